@@ -1,0 +1,1 @@
+"""The rules of the game, without Discord: `from engine import front`."""

@@ -1,0 +1,1 @@
+"""The content of the game: TOML files and the loader that refuses a mistake."""
