@@ -1,0 +1,41 @@
+# make run    start the bot (with DISCORD_TOKEN) or the sandbox in the browser (without)
+# make test   all tests          make lint   style and types          make bench   speed figures
+# Needs Python 3.11 or newer and make; everything else is set up in .venv by itself.
+
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	if command -v $$name >/dev/null 2>&1 && $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	then echo $$name; break; fi; done)
+VENV ?= .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test lint bench clean
+
+run: $(VENV)/runtime
+	$(BIN)/python bot.py
+
+test: $(VENV)/development
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/development
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/development
+	$(BIN)/python -m engine.simulate --games 20 --seats 5 --seed 1 --bots heuristic --json
+	$(BIN)/python -m tests.bench
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; install it or run: make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/runtime: requirements.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(VENV)/development: requirements.txt requirements-dev.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $(VENV)/runtime $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
