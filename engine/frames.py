@@ -13,7 +13,15 @@ class Base(msgspec.Struct, tag_field="frame"):
 
 
 class Cycle(Base, tag="cycle"):
-    """Bottom of the stack: pushes one Year after the other (engine.rules.cycle)."""
+    """Bottom of the stack: begins one Year after the other; `next` is the Year to begin (engine.rules.cycle)."""
+
+    next: str = "goods"
+
+
+class GoodsYear(Base, tag="goods_year"):
+    """5.1 to 5.7 in order; `step` is the next one (engine.rules.goods)."""
+
+    step: int = 0
 
 
 class PlayerOrder(Base, tag="player_order"):
@@ -147,6 +155,7 @@ class Place(Base, tag="place"):
 
 Frame = (
     Cycle
+    | GoodsYear
     | PlayerOrder
     | Labour
     | Losses

@@ -74,7 +74,6 @@ class Player(msgspec.Struct):
     anchorages: list[str] = []
     brethren: int = 0
     raider_win_paid: bool = False
-    next_announcement: str | None = None
 
 
 class State(msgspec.Struct):

@@ -1,0 +1,193 @@
+"""Section 7: the Play Year."""
+
+from __future__ import annotations
+
+from engine import query
+from engine.content.model import Legality
+from engine.frames import HandLimit, PlayTurn, PlayYear
+from engine.game import Game
+from engine.model import CITIZEN, ENSLAVED
+from engine.rules import cards
+from engine.rules.rule import Rule, automatic
+from engine.rules.tracks import gain_favour, gain_liberated
+
+LEGALITIES: tuple[Legality, ...] = ("RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR")
+
+
+def year_proceed(game: Game, frame: PlayYear) -> bool:
+    """Begin the next play turn; after the last, the hand limit once more (7.3)."""
+    if frame.queue:
+        seat = frame.queue.pop(0)
+        actions = game.atlas.numbers.play.actions
+        game.tell("play_turn_began", seat=seat, actions=actions)
+        game.push(PlayTurn(seat=seat, actions=actions))
+    elif not frame.ended:
+        frame.ended = True
+        for seat in reversed(game.state.order):
+            if is_over_limit(game, seat):
+                game.push(HandLimit(seat=seat))
+    else:
+        game.pop(frame)
+    return True
+
+
+def is_over_limit(game: Game, seat: str) -> bool:
+    """Does a player hold more cards than the hand limit allows?"""
+    return len(game.player(seat).hand) > query.hand_limit(game.state, game.atlas, seat)
+
+
+def legal(game: Game, frame: PlayTurn, seat: str) -> list[str]:
+    """7.1 and 7.2: actions while any are left, and what is free."""
+    if seat != frame.seat:
+        return []
+    options = _actions(game, frame, seat) if frame.actions > 0 else []
+    return [*options, *_free(game, frame, seat), "end"]
+
+
+def _actions(game: Game, frame: PlayTurn, seat: str) -> list[str]:
+    state, player, numbers = game.state, game.player(seat), game.atlas.numbers.play
+    options: list[str] = []
+    for card in sorted(set(player.hand)):
+        options += [f"play:{card}:{target}" if target else f"play:{card}" for target in cards.targets(game, seat, card)]
+    if player.ducats >= numbers.haven_price and state.haven:
+        options.append("draw")
+    own = query.colonies(state, game.atlas, seat)
+    if player.ducats >= numbers.fort_price:
+        options += [f"fort:{site}" for site in own if can_fortify(game, site)]
+    if player.ducats >= numbers.manumit_price:
+        options += [f"manumit:{site}" for site in own if state.colonies[site].worker == ENSLAVED]
+    if player.ducats >= numbers.court_price and not frame.court_done:
+        options.append("court")
+    return options
+
+
+def can_fortify(game: Game, site: str) -> bool:
+    """Is this an occupied Colony without a Fort (7.1)?"""
+    colony = game.state.colonies[site]
+    return colony.worker is not None and not colony.fort
+
+
+def _free(game: Game, frame: PlayTurn, seat: str) -> list[str]:
+    state, player, numbers = game.state, game.player(seat), game.atlas.numbers.play
+    options = [f"sell:{card}" for card in sorted(set(player.hand)) if card in game.atlas.content.market]
+    if player.ducats > 0:
+        options += [f"give:{other}:1-{player.ducats}" for other in state.order if other != seat]
+    if not frame.legality_done and player.ducats >= leaving_price(game, seat):
+        options += [
+            f"legality:{legality}"
+            for legality in LEGALITIES
+            if legality != player.fleet.legality and query.is_eligible(state, game.atlas, seat, legality)
+        ]
+    if can_buy_letter(game, seat) and player.ducats >= numbers.letter_price:
+        options.append("letter")
+    return options
+
+
+def leaving_price(game: Game, seat: str) -> int:
+    """Return what a change of Legality costs now (10.3)."""
+    return game.atlas.numbers.play.leave_raider_price if game.fleet(seat).legality == "RAIDER" else 0
+
+
+def can_buy_letter(game: Game, seat: str) -> bool:
+    """Has a nation lost its own letter of marque (10.4)?"""
+    return game.atlas.content.nations[seat].powers.letter_of_marque and not game.player(seat).letter
+
+
+def answer(game: Game, frame: PlayTurn, seat: str, option: str) -> None:
+    """Do one thing of a play turn."""
+    verb, *parts = option.split(":")
+    player, numbers = game.player(seat), game.atlas.numbers.play
+    if verb in ("play", "draw", "fort", "manumit", "court"):
+        frame.actions -= 1
+    if verb == "play":
+        cards.play(game, seat, parts[0], ":".join(parts[1:]))
+    elif verb == "draw":
+        player.ducats -= numbers.haven_price
+        card = game.state.haven.pop(0)
+        player.hand.append(card)
+        game.tell_apart("haven_drawn", seat, {"card": card}, seat=seat, price=numbers.haven_price)
+    elif verb == "fort":
+        player.ducats -= numbers.fort_price
+        game.state.colonies[parts[0]].fort = True
+        game.tell("fort_built", seat=seat, site=parts[0], price=numbers.fort_price)
+    elif verb == "manumit":
+        player.ducats -= numbers.manumit_price
+        game.state.colonies[parts[0]].worker = CITIZEN
+        gain_liberated(game, seat, 1)
+        game.tell("manumitted", seat=seat, site=parts[0], price=numbers.manumit_price, liberated=player.liberated)
+    elif verb == "court":
+        frame.court_done = True
+        player.ducats -= numbers.court_price
+        gain_favour(game, seat, 1)
+        game.tell("court_gift", seat=seat, price=numbers.court_price, favour=player.favour)
+    elif verb == "sell":
+        sell(game, seat, parts[0])
+    elif verb == "give":
+        amount = int(parts[1])
+        player.ducats -= amount
+        game.player(parts[0]).ducats += amount
+        game.tell("money_given", seat=seat, to=parts[0], amount=amount)
+    elif verb == "legality":
+        frame.legality_done = True
+        price, was = leaving_price(game, seat), player.fleet.legality
+        player.ducats -= price
+        player.fleet.legality = parts[0]
+        game.tell("legality_changed", seat=seat, legality=parts[0], was=was, price=price)
+    elif verb == "letter":
+        player.ducats -= numbers.letter_price
+        player.letter = True
+        game.tell("letter_bought", seat=seat, price=numbers.letter_price)
+    else:
+        game.tell("turn_ended", seat=seat)
+        game.pop(frame)
+        if is_over_limit(game, seat):
+            game.push(HandLimit(seat=seat))
+
+
+def sell(game: Game, seat: str, card: str) -> None:
+    """7.2: a Market card for $1, to the discard pile."""
+    player, price = game.player(seat), game.atlas.numbers.play.sell_price
+    player.hand.remove(card)
+    player.ducats += price
+    game.state.discard.append(card)
+    game.tell("card_sold", seat=seat, card=card, price=price)
+
+
+def limit_proceed(game: Game, frame: HandLimit) -> bool:
+    """Done when the player is within the limit."""
+    if is_over_limit(game, frame.seat):
+        return False
+    game.pop(frame)
+    return True
+
+
+def limit_legal(game: Game, frame: HandLimit, seat: str) -> list[str]:
+    """7.3: sell or discard a Market card, discard a Haven card."""
+    if seat != frame.seat:
+        return []
+    options: list[str] = []
+    for card in sorted(set(game.player(seat).hand)):
+        if card in game.atlas.content.market:
+            options.append(f"sell:{card}")
+        options.append(f"discard:{card}")
+    return options
+
+
+def limit_answer(game: Game, frame: HandLimit, seat: str, option: str) -> None:
+    """Sell or discard one card."""
+    verb, card = option.split(":")
+    if verb == "sell":
+        sell(game, seat, card)
+        return
+    game.player(seat).hand.remove(card)
+    if card in game.atlas.content.market:
+        game.state.discard.append(card)
+        game.tell("card_discarded", seat=seat, card=card, haven=False)
+    else:
+        game.state.haven = game.shuffle([*game.state.haven, card])
+        game.tell_apart("card_discarded", seat, {"card": card}, seat=seat, card=None, haven=True)
+
+
+YEAR_RULE = automatic(year_proceed)
+RULE = Rule("play_turn", lambda game, frame: False, lambda game, frame: [frame.seat], legal, answer)
+LIMIT_RULE = Rule("hand_limit", limit_proceed, lambda game, frame: [frame.seat], limit_legal, limit_answer)
