@@ -1,4 +1,4 @@
-"""What must hold between the content files: ids that exist, links from both ends, printed order, counts (rules 2, 4, 12)."""
+"""What must hold between the content files: ids that exist, links from both ends, printed order, counts (2, 4, 12)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ from engine.content.model import AnyEffect, Card, Charter, Content, Found, Incom
 EUROPE = "europe"
 SITE_ORDER = ("colony", "tribal", "visita", "cathedral")
 COUNTS = {"land zones": 15, "sea zones without Europe": 8, "Colony sites": 38, "nations": 5, "goods": 8, "Treasures": 4}
-MARKET = {"cards": 60, "ships": 14, "tableau cards": 22, "letters of marque": 4, "asientos": 3, "one-shots": 24, "charters": 6}
+MARKET = {
+    "cards": 60,
+    "ships": 14,
+    "tableau cards": 22,
+    "letters of marque": 4,
+    "asientos": 3,
+    "one-shots": 24,
+    "charters": 6,
+}
 HAVEN = {"cards": 24, "found": 18, "safe_anchorage": 2, "brethren": 2, "refugees": 2}
 SIZES = ("solo", "2", "3", "4", "5")
 TABLEAU = {
@@ -175,9 +183,9 @@ def _cards(file: str, cards: dict[str, Card], content: Content) -> Iterator[str]
 def _effect(path: str, effect: AnyEffect, content: Content) -> Iterator[str]:
     if isinstance(effect, Charter) and effect.zone not in content.land_zones:
         yield f"{path}.zone: {effect.zone!r} is no land zone"
-    if isinstance(effect, Income | UnloadBonus) and effect.good not in content.goods:
-        if effect.good or isinstance(effect, UnloadBonus):
-            yield f"{path}.good: {effect.good!r} is no good"
+    needs_good = isinstance(effect, UnloadBonus) or (isinstance(effect, Income) and effect.good)
+    if isinstance(effect, Income | UnloadBonus) and needs_good and effect.good not in content.goods:
+        yield f"{path}.good: {effect.good!r} is no good"
     if isinstance(effect, Found):
         site = content.sites.get(effect.site)
         if site is None or site.kind != "colony":
@@ -242,9 +250,7 @@ def _counts(content: Content) -> Iterator[str]:
         yield from _count(f"{files.get(what, 'goods')}.toml", what, number, COUNTS[what])
     market = content.market.values()
     kinds = Counter(card.kind for card in market)
-    licences = Counter(
-        effect.legality for card in market for effect in card.effects if isinstance(effect, Licence)
-    )
+    licences = Counter(effect.legality for card in market for effect in card.effects if isinstance(effect, Licence))
     deck = {
         "cards": len(market),
         "ships": kinds["ship"],

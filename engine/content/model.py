@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from engine.content.fact import Fact
+from engine.content.numbers import Numbers
 
 Legality = Literal["RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR"]
 SiteKind = Literal["colony", "tribal", "visita", "cathedral"]
@@ -16,11 +17,7 @@ CardKind = Literal["tableau", "ship", "one_shot", "haven"]
 Worker = Literal["citizen", "enslaved"]
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all content: frozen, no unknown keys."""
-
-
-class Good(Fact):
+class Good(Fact, frozen=True):
     """A good or Treasure (rule 2.5). `value` in ducats."""
 
     id: str
@@ -29,7 +26,7 @@ class Good(Fact):
     treasure: bool = False
 
 
-class LandZone(Fact):
+class LandZone(Fact, frozen=True):
     """A land zone (rule 2.1). `sites` in printed order: Colony sites, Tribal Sites, Visitas, Cathedral."""
 
     id: str
@@ -39,8 +36,8 @@ class LandZone(Fact):
     seas: tuple[str, ...]
 
 
-class SeaZone(Fact):
-    """A sea zone or Europe (rule 2.3). `downwind`: zones reached for 1 wind; the way back costs 2 where `upwind` lists it."""
+class SeaZone(Fact, frozen=True):
+    """A sea zone or Europe (rule 2.3). `downwind`: zones reached for 1 wind; `upwind`: for 2."""
 
     id: str
     name: str
@@ -49,10 +46,10 @@ class SeaZone(Fact):
     upwind: tuple[str, ...]
 
 
-class Site(Fact):
+class Site(Fact, frozen=True):
     """A place in a land zone (rule 2.2).
 
-    colony: `good`, `crown` (a Crown Colony at the start), `fort` (at the start), `worker` of a Crown Colony at the start;
+    colony: `good`, `crown` (a Crown Colony at the start), its `fort` and `worker` at the start;
     tribal: `natives`, `resistance`, `wild`; visita: `natives`; cathedral: `citizens`.
     """
 
@@ -71,7 +68,7 @@ class Site(Fact):
     citizens: int = 0
 
 
-class NationPowers(Fact):
+class NationPowers(Fact, frozen=True):
     """What a nation can do beyond the others (rule 4.3). Amounts; 0 or false where it has no such power."""
 
     always_eligible: tuple[Legality, ...] = ()
@@ -87,7 +84,7 @@ class NationPowers(Fact):
     abolitionist_extra: int = 0
 
 
-class Nation(Fact):
+class Nation(Fact, frozen=True):
     """A nation and its start (rule 4.3). `start_site` is empty for Spain, which owns the Crown's Colonies."""
 
     id: str
@@ -102,160 +99,183 @@ class Nation(Fact):
     powers: NationPowers
 
 
-class Effect(Fact, tag_field="kind"):
+class Effect(Fact, tag_field="kind", frozen=True):
     """One thing that a card does (rule 12.2). The set is fixed; the text of a card is made from it."""
 
 
 # Tableau effects: they hold as long as the card lies in the tableau.
-class Strength(Effect, tag="strength"):
+class Strength(Effect, tag="strength", frozen=True):
     when: Literal["attack_land", "target_land", "sea"]
     amount: int
 
 
-class HandLimit(Effect, tag="hand_limit"):
+class HandLimit(Effect, tag="hand_limit", frozen=True):
     amount: int
 
 
-class Wind(Effect, tag="wind"):
+class Wind(Effect, tag="wind", frozen=True):
     amount: int
 
 
-class Income(Effect, tag="income"):
+class Income(Effect, tag="income", frozen=True):
     """`amount` ducats each Goods Year; with a `good`, that much for each own occupied Colony that yields it."""
 
     amount: int
     good: str = ""
 
 
-class FreeHire(Effect, tag="free_hire"):
+class FreeHire(Effect, tag="free_hire", frozen=True):
     amount: int
 
 
-class BribeDiscount(Effect, tag="bribe_discount"):
+class BribeDiscount(Effect, tag="bribe_discount", frozen=True):
     amount: int
 
 
-class UnloadBonus(Effect, tag="unload_bonus"):
+class UnloadBonus(Effect, tag="unload_bonus", frozen=True):
     good: str
     amount: int
 
 
-class Licence(Effect, tag="licence"):
+class Licence(Effect, tag="licence", frozen=True):
     legality: Literal["CORSAIR", "CONQUISTADOR"]
 
 
-class Peek(Effect, tag="peek"):
+class Peek(Effect, tag="peek", frozen=True):
     """Look at the buried card when initiator."""
 
 
-class SafeEnslaved(Effect, tag="safe_enslaved"):
+class SafeEnslaved(Effect, tag="safe_enslaved", frozen=True):
     """Own Enslaved are neither counted nor lost in 5.6."""
 
 
-class FeverProof(Effect, tag="fever_proof"):
+class FeverProof(Effect, tag="fever_proof", frozen=True):
     """Own Citizens never die of fever."""
 
 
-class OrderChoice(Effect, tag="order_choice"):
+class OrderChoice(Effect, tag="order_choice", frozen=True):
     """May choose to be first or last when Player Order is updated."""
 
 
 # A ship card.
-class Galleon(Effect, tag="galleon"):
+class Galleon(Effect, tag="galleon", frozen=True):
     """The Fleet gains a Galleon, where it stands."""
 
 
 # One-shot effects: the card is discarded.
-class Charter(Effect, tag="charter"):
+class Charter(Effect, tag="charter", frozen=True):
     zone: str
 
 
-class Engineers(Effect, tag="engineers"):
+class Engineers(Effect, tag="engineers", frozen=True):
     """A free Fort on an own occupied Colony without one."""
 
 
-class TaxOrder(Effect, tag="tax_order"):
+class TaxOrder(Effect, tag="tax_order", frozen=True):
     """A Rebel in each of two different land zones with Colonies of the Crown or Spain."""
 
 
-class Uprising(Effect, tag="uprising"):
+class Uprising(Effect, tag="uprising", frozen=True):
     """A Native or an Enslaved at work becomes a Rebel in its land zone."""
 
 
-class Hurricane(Effect, tag="hurricane"):
+class Hurricane(Effect, tag="hurricane", frozen=True):
     """Each Fleet in a sea zone loses its last Galleon; a Fleet of one its least Chest."""
 
 
-class Fever(Effect, tag="fever"):
+class Fever(Effect, tag="fever", frozen=True):
     """Die-off now in one land zone."""
 
 
-class Inquisition(Effect, tag="inquisition"):
+class Inquisition(Effect, tag="inquisition", frozen=True):
     """In a land zone with a Cathedral each player but Spain pays `price` or loses a worker."""
 
     price: int
 
 
-class War(Effect, tag="war"):
+class War(Effect, tag="war", frozen=True):
     """Two nations in the game are at war."""
 
 
-class Peace(Effect, tag="peace"):
+class Peace(Effect, tag="peace", frozen=True):
     """Two nations in the game are at peace."""
 
 
-class Mission(Effect, tag="mission"):
+class Mission(Effect, tag="mission", frozen=True):
     """A Tribal Site that is not wild becomes a Visita; `liberated` for the player."""
 
     liberated: int
 
 
-class Emigrants(Effect, tag="emigrants"):
+class Emigrants(Effect, tag="emigrants", frozen=True):
     citizens: int
 
 
-class Ransom(Effect, tag="ransom"):
+class Ransom(Effect, tag="ransom", frozen=True):
     amount: int
 
 
-class Edict(Effect, tag="edict"):
+class Edict(Effect, tag="edict", frozen=True):
     """All own Enslaved at work become Citizens; Liberated +1 each, `most` at most."""
 
     most: int
 
 
 # Haven effects.
-class Found(Effect, tag="found"):
+class Found(Effect, tag="found", frozen=True):
     """Found a Colony at `site`, or where it is taken on another empty Colony site of its land zone."""
 
     site: str
 
 
-class SafeAnchorage(Effect, tag="safe_anchorage"):
+class SafeAnchorage(Effect, tag="safe_anchorage", frozen=True):
     """The own Fleet cannot be attacked in a named sea zone until the end of the next Sail Year."""
 
 
-class Brethren(Effect, tag="brethren"):
+class Brethren(Effect, tag="brethren", frozen=True):
     """`amount` Strength in the own first attack of the next Sail Year."""
 
     amount: int
 
 
-class Refugees(Effect, tag="refugees"):
+class Refugees(Effect, tag="refugees", frozen=True):
     """A Citizen to a vacant own Colony."""
 
 
 TableauEffect = (
-    Strength | HandLimit | Wind | Income | FreeHire | BribeDiscount | UnloadBonus | Licence | Peek | SafeEnslaved | FeverProof | OrderChoice
+    Strength
+    | HandLimit
+    | Wind
+    | Income
+    | FreeHire
+    | BribeDiscount
+    | UnloadBonus
+    | Licence
+    | Peek
+    | SafeEnslaved
+    | FeverProof
+    | OrderChoice
 )
 OneShotEffect = (
-    Charter | Engineers | TaxOrder | Uprising | Hurricane | Fever | Inquisition | War | Peace | Mission | Emigrants | Ransom | Edict
+    Charter
+    | Engineers
+    | TaxOrder
+    | Uprising
+    | Hurricane
+    | Fever
+    | Inquisition
+    | War
+    | Peace
+    | Mission
+    | Emigrants
+    | Ransom
+    | Edict
 )
 HavenEffect = Found | SafeAnchorage | Brethren | Refugees
 AnyEffect = TableauEffect | Galleon | OneShotEffect | HavenEffect
 
 
-class Card(Fact):
+class Card(Fact, frozen=True):
     """A Market or Haven card (rule 12.1). `about` is one plain sentence of history, our own words.
 
     A ship has the one effect `galleon`, a one-shot or Haven card exactly one effect, a tableau card one or more.
@@ -270,117 +290,7 @@ class Card(Fact):
     about: str = ""
 
 
-class GameNumbers(Fact):
-    """Sections 1, 3 and 4."""
-
-    first_year: int
-    short_cycles: int
-    standard_cycles: int
-    long_cycles: int
-    max_galleons: int
-    max_rebels: int
-    max_chests: int
-    home_citizens: int
-    haven_dealt: int
-    start_rebels: dict[str, int]
-
-
-class GoodsNumbers(Fact):
-    """Section 5."""
-
-    die: int
-    hire_price: int
-    year_goods: int
-    citizens_die_fever: int
-    citizens_die_at: int
-    rising_enslaved: int
-    citizen_earns: int
-    enslaved_earns: int
-
-
-class AuctionNumbers(Fact):
-    """Section 6."""
-
-    least_auctions: int
-
-
-class PlayNumbers(Fact):
-    """Section 7."""
-
-    actions: int
-    haven_price: int
-    fort_price: int
-    manumit_price: int
-    court_price: int
-    sell_price: int
-    hand_limit: int
-    leave_raider_price: int
-    letter_price: int
-
-
-class SailNumbers(Fact):
-    """Section 8 and 2.3."""
-
-    winds: int
-    coast_cost: int
-    downwind_cost: int
-    upwind_cost: int
-    attack_cost: int
-
-
-class BattleNumbers(Fact):
-    """Section 9."""
-
-    marker: int
-    fort: int
-    seize_margin: int
-    galleon_margin: int
-
-
-class LegalityNumbers(Fact):
-    """Section 10."""
-
-    bribe_good: int
-    bribe_treasure: int
-    export_other: int
-    smuggler_bonus: int
-    royal_fifth: int
-    tribute_ducats: int
-    tribute_favour: int
-    claim_divisor: int
-    claim_favour: int
-    year_good_bonus: int
-
-
-class EndNumbers(Fact):
-    """Section 11. Thresholds by game size: keys `solo`, `2`, `3`, `4`, `5`."""
-
-    ambitions_from_cycle: int
-    renown_ducats: int
-    years_running: int
-    court_favour: dict[str, int]
-    abolitionist_liberated: int
-    president_colonies: int
-    president_zones: int
-    president_sum: dict[str, int]
-    pirate_infamy: dict[str, int]
-    title_infamy: int
-
-
-class Numbers(Fact):
-    """Every number of an [H] rule (`rules.toml`)."""
-
-    game: GameNumbers
-    goods: GoodsNumbers
-    auction: AuctionNumbers
-    play: PlayNumbers
-    sail: SailNumbers
-    battle: BattleNumbers
-    legality: LegalityNumbers
-    end: EndNumbers
-
-
-class Content(Fact):
+class Content(Fact, frozen=True):
     """All content of one game, every dict in printed order.
 
     `version` is the version line of the content followed by a digest of its files.

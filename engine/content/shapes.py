@@ -69,9 +69,7 @@ def _look_effect(value: object, kind: Any, path: str, problems: list[str]) -> No
 
 
 def _tagged(kind: Any) -> bool:
-    return all(
-        isinstance(member, type) and issubclass(member, msgspec.Struct) for member in typing.get_args(kind)
-    )
+    return all(isinstance(member, type) and issubclass(member, msgspec.Struct) for member in typing.get_args(kind))
 
 
 def _plain(message: str) -> str:
