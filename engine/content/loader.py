@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.content import checks
-from engine.content.model import Card, Content, Good, LandZone, Nation, Numbers, SeaZone, Site
+from engine.content.model import Card, Content, Good, LandZone, Nation, SeaZone, Site
+from engine.content.numbers import Numbers
 from engine.content.shapes import shape
 
 CORE = "core"
