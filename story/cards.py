@@ -1,0 +1,66 @@
+"""Market and Haven cards in words. What a card does is made from its effects, so text and play cannot differ (12.1)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.content.checks import kind_of
+from engine.content.model import AnyEffect, Card, Content
+from engine.model import SPAIN
+from story import names
+from story.catalogue import DEFAULT, say
+
+
+def title(card: Card, content: Content, locale: str = DEFAULT) -> str:
+    """Return the card's name."""
+    return card.name
+
+
+def kind(card: Card, content: Content, locale: str = DEFAULT) -> str:
+    """Return what kind of card it is (`Tableau`, `Ship`, `One-shot`, `Haven`)."""
+    return say("card-kind", locale, kind=card.kind)
+
+
+def text(card: Card, content: Content, locale: str = DEFAULT) -> list[str]:
+    """Return what the card does: one sentence for each effect, in the card's order."""
+    return [effect_text(effect, content, locale) for effect in card.effects]
+
+
+def effect_text(effect: AnyEffect, content: Content, locale: str = DEFAULT) -> str:
+    """Return one sentence that says what an effect does, with the numbers of the content."""
+    args: dict[str, object] = {}
+    for key, value in msgspec.structs.asdict(effect).items():
+        if isinstance(value, str):
+            args[key] = names.thing(value, names.NOBODY, content, locale) if value else "none"
+            args[f"{key}_id"] = value or "none"
+        else:
+            args[key] = value
+    if "site" in args:
+        args["zone"] = names.zone(content.sites[str(args["site_id"])].zone, content, locale)
+    numbers = content.numbers
+    return say(
+        f"effect-{kind_of(effect).replace('_', '-')}",
+        locale,
+        max_galleons=numbers.game.max_galleons,
+        hire_price=numbers.goods.hire_price,
+        spain=names.nation(SPAIN, content, locale),
+        **args,
+    )
+
+
+def about(card: Card, content: Content, locale: str = DEFAULT) -> str:
+    """Return the sentence of history, the Year before it where the card has one."""
+    if card.year is None:
+        return card.about
+    return say("card-about", locale, year=str(card.year), about=card.about)
+
+
+def renown(card: Card, content: Content, locale: str = DEFAULT) -> str:
+    """Return the Renown line of a card, empty where it gives none (11.1)."""
+    return say("card-renown", locale, renown=card.renown) if card.renown else ""
+
+
+def summary(card: Card, content: Content, locale: str = DEFAULT) -> str:
+    """Return the whole card on one line: kind, Renown, effects."""
+    parts = [kind(card, content, locale), renown(card, content, locale)]
+    return " ".join([say("card-parts", locale, parts=" · ".join(filter(None, parts))), *text(card, content, locale)])
