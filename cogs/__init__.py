@@ -1,0 +1,1 @@
+"""Discord only: commands, panels, private forms, the thread that tells a game."""

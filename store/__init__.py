@@ -1,0 +1,1 @@
+"""The store: games, actions, snapshots and the messages that show them, in one SQLite file."""

@@ -1,0 +1,1 @@
+"""Migrations of the database, applied at start-up (`store.database.migrate`)."""

@@ -1,0 +1,11 @@
+"""Alembic's entry point: runs on the connection that `store.database.migrate` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from store.tables import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

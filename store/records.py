@@ -1,0 +1,130 @@
+"""Rows as the rest of the house sees them."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Literal
+
+from engine.model import Event, State
+
+Phase = Literal["lobby", "running", "over", "abandoned"]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table. `nation` is None until chosen or started; `persona` only for a bot."""
+
+    game_id: int
+    position: int
+    user_id: int | None
+    name: str
+    nation: str | None
+    persona: str | None
+    absent: bool
+    wants_dm: bool
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether the host's bot plays this seat now (nobody sits there, or the person is gone)."""
+        return self.user_id is None or self.absent
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Game:
+    """One game with its seats in the order in which they joined. Times are UTC seconds."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    opener_id: int
+    phase: Phase
+    length: str
+    seed: int
+    locale: str
+    content: str
+    nations: tuple[str, ...]
+    seq: int
+    epoch: int
+    told: int
+    waiting_since: int | None
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    seats: tuple[Seat, ...]
+
+    @property
+    def place(self) -> int:
+        """The channel in which the game is told: its thread once there is one."""
+        return self.thread_id or self.channel_id
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Return the seat of this person, or None."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def seat_for(self, nation: str) -> Seat:
+        """Return the seat that plays `nation`. Raises KeyError if none does."""
+        for seat in self.seats:
+            if seat.nation == nation:
+                return seat
+        raise KeyError(nation)
+
+    def names(self) -> dict[str, str]:
+        """Return nation -> name of who plays it, as typed by that person (not escaped)."""
+        return {seat.nation: seat.name for seat in self.seats if seat.nation is not None}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Told:
+    """An event with its place in the log."""
+
+    seq: int
+    ordinal: int
+    event: Event
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Played:
+    """What one committed action gave. `sealed`: it waits, unseen, for the answers of others."""
+
+    game: Game
+    state: State
+    events: list[Event]
+    sealed: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Done:
+    """One action of the log."""
+
+    seq: int
+    seat: str
+    option: str
+    barrier: bool
+    sealed: bool
+    at: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that shows part of a game."""
+
+    id: int
+    game_id: int
+    kind: str
+    channel_id: int
+    message_id: int
+    seq: int
+    ordinal: int
+    note: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Prompt:
+    """A panel pushed to a person by direct message."""
+
+    game_id: int
+    user_id: int
+    channel_id: int
+    message_id: int
+    epoch: int

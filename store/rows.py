@@ -1,0 +1,95 @@
+"""Reading rows into records, and the few conversions between them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import tables
+from store.errors import Refused
+from store.records import Game, Seat
+
+
+def now() -> int:
+    """Return the time of day in UTC seconds."""
+    return int(time.time())
+
+
+def _seat(row: sa.Row[Any]) -> Seat:
+    return Seat(
+        game_id=row.game_id,
+        position=row.position,
+        user_id=row.user_id,
+        name=row.name,
+        nation=row.nation,
+        persona=row.persona,
+        absent=bool(row.absent),
+        wants_dm=bool(row.wants_dm),
+    )
+
+
+def _game(row: sa.Row[Any], seats: Sequence[Seat]) -> Game:
+    return Game(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        thread_id=row.thread_id,
+        opener_id=row.opener_id,
+        phase=row.phase,
+        length=row.length,
+        seed=row.seed,
+        locale=row.locale,
+        content=row.content,
+        nations=tuple(row.nations.split()),
+        seq=row.seq,
+        epoch=row.epoch,
+        told=row.told,
+        waiting_since=row.waiting_since,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        seats=tuple(seats),
+    )
+
+
+async def find_games(connection: AsyncConnection, where: sa.ColumnElement[bool]) -> list[Game]:
+    """Return the games that meet the condition, oldest first, with their seats."""
+    rows = (await connection.execute(sa.select(tables.games).where(where).order_by(tables.games.c.id))).all()
+    if not rows:
+        return []
+    wanted = [row.id for row in rows]
+    seats: dict[int, list[Seat]] = {number: [] for number in wanted}
+    query = sa.select(tables.seats).where(tables.seats.c.game_id.in_(wanted)).order_by(tables.seats.c.position)
+    for row in (await connection.execute(query)).all():
+        seats[row.game_id].append(_seat(row))
+    return [_game(row, seats[row.id]) for row in rows]
+
+
+async def get_game(connection: AsyncConnection, game_id: int) -> Game:
+    """Return one game. Raises `Refused` (no_game)."""
+    found = await find_games(connection, tables.games.c.id == game_id)
+    if not found:
+        raise Refused("no-game", number=game_id)
+    return found[0]
+
+
+async def set_game(connection: AsyncConnection, game_id: int, **values: object) -> None:
+    """Change columns of one game."""
+    await connection.execute(sa.update(tables.games).where(tables.games.c.id == game_id).values(**values))
+
+
+async def set_seat(connection: AsyncConnection, game_id: int, position: int, **values: object) -> None:
+    """Change columns of one seat."""
+    here = (tables.seats.c.game_id == game_id) & (tables.seats.c.position == position)
+    await connection.execute(sa.update(tables.seats).where(here).values(**values))
+
+
+async def add_row(connection: AsyncConnection, table: sa.Table, **values: object) -> int:
+    """Insert one row and return its key (0 when the table has no single integer key)."""
+    result = await connection.execute(sa.insert(table).values(**values))
+    key = result.inserted_primary_key
+    return int(key[0]) if key is not None and len(key) == 1 and isinstance(key[0], int) else 0

@@ -1,0 +1,33 @@
+"""The whole store, opened from one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.content.loader import load
+from store.database import Database
+from store.lobby import Finder, Lobby
+from store.locks import Locks
+from store.play import Play
+from store.shown import Projection
+
+
+class Store:
+    """`lobby`: games that have not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        locks = Locks()
+        self.lobby = Lobby(database, locks, tuple(load("core").nations))
+        self.play = Play(database, locks, self.lobby)
+        self.find = Finder(database)
+        self.shown = Projection(database)
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open (and if need be make or migrate) the database file. Raises `store.errors.StoreError`."""
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Close the file."""
+        await self._database.close()
