@@ -13,7 +13,12 @@ from __future__ import annotations
 
 
 class GameError(Exception):
-    """An action that changes nothing."""
+    """An action that changes nothing. `sentence` is for the player; `rule` is the number to look up, or empty."""
+
+    def __init__(self, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.rule = rule
 
 
 class Malformed(GameError):

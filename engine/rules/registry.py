@@ -1,0 +1,71 @@
+"""Which rule stands behind which frame, and the loop that moves a game on until somebody must answer."""
+
+from __future__ import annotations
+
+from engine import frames
+from engine.game import Game
+from engine.rules import auction, cards, cycle, goods, labour, land, losses, play, sail, sea, spoils, unload
+from engine.rules.rule import Rule
+
+RULES: dict[type[frames.Base], Rule] = {
+    frames.Cycle: cycle.RULE,
+    frames.GoodsYear: goods.RULE,
+    frames.PlayerOrder: goods.ORDER_RULE,
+    frames.Labour: labour.RULE,
+    frames.Losses: losses.RULE,
+    frames.Auctions: auction.YEAR_RULE,
+    frames.Auction: auction.RULE,
+    frames.PlayYear: play.YEAR_RULE,
+    frames.PlayTurn: play.RULE,
+    frames.HandLimit: play.LIMIT_RULE,
+    frames.Inquisition: cards.INQUISITION_RULE,
+    frames.SailYear: sail.YEAR_RULE,
+    frames.SailTurn: sail.RULE,
+    frames.Unload: unload.RULE,
+    frames.Patrols: sea.PATROLS_RULE,
+    frames.LandBattle: land.RULE,
+    frames.SeaBattle: sea.RULE,
+    frames.Place: spoils.RULE,
+}
+
+# Decisions that answer themselves where there is one legal option: nothing hidden hangs on them.
+SELF_ANSWERING = frozenset(
+    {"labour", "loss", "announce", "bid", "inquisition", "place", "unload", "hand_limit", "play_turn", "sail_turn"}
+)
+
+
+def kind_of(rule: Rule, frame: frames.Base) -> str:
+    """Return the kind of decision that a frame asks for now."""
+    return rule.kind if isinstance(rule.kind, str) else rule.kind(frame)
+
+
+def move_on(game: Game) -> None:
+    """Act until a seat has a choice to make, or the game is over."""
+    state = game.state
+    while state.frames:
+        frame = state.frames[-1]
+        rule = RULES[type(frame)]
+        if rule.proceed(game, frame):
+            continue
+        if not _answer_single(game, rule, frame):
+            return
+
+
+def _answer_single(game: Game, rule: Rule, frame: frames.Frame) -> bool:
+    """Answer for a seat that has exactly one option; True if that was done."""
+    kind = kind_of(rule, frame)
+    if kind not in SELF_ANSWERING:
+        return False
+    for seat in rule.asked(game, frame):
+        options = rule.legal(game, frame, seat)
+        if len(options) != 1:
+            continue
+        option = options[0]
+        if kind == "bid":
+            if not option.endswith(":0-0"):
+                continue
+            option = "bid:0"
+        game.tell("resolved_itself", seat=seat, decision=kind, option=option)
+        rule.answer(game, frame, seat, option)
+        return True
+    return False

@@ -1,0 +1,152 @@
+"""8.5 and 9.6: patrols and attacks at sea."""
+
+from __future__ import annotations
+
+from engine import query
+from engine.frames import Patrols, SeaBattle
+from engine.game import Game
+from engine.model import ANY, LADEN
+from engine.rules import spoils
+from engine.rules.legality import become_raider, may_attack_fleet
+from engine.rules.rule import Rule, automatic
+
+Parts = list[tuple[str, int]]
+
+
+def can_attack(game: Game, seat: str, victim: str, zone: str) -> bool:
+    """May `seat` attack that Fleet in this sea zone at all: once a Year, not after a defeat there, not in a safe anchorage?"""
+    state = game.state
+    return (
+        seat != victim
+        and game.fleet(seat).at == zone
+        and game.fleet(victim).at == zone
+        and (seat, victim) not in state.fought_at_sea
+        and (seat, zone) not in state.lost_in
+        and zone not in game.player(victim).anchorages
+    )
+
+
+def victims(game: Game, seat: str) -> list[str]:
+    """Return the players whose Fleets may be attacked where the Fleet is, in Player Order."""
+    zone = game.fleet(seat).at
+    return [other for other in game.state.order if can_attack(game, seat, other, zone)]
+
+
+def patrols_against(game: Game, seat: str, zone: str) -> list[str]:
+    """Return the owners of patrols in a sea zone that wait for this Fleet, in Player Order (8.5)."""
+    fleet = game.fleet(seat)
+    laden = bool(fleet.chests or fleet.meeples)
+    found: list[str] = []
+    for other in game.state.order:
+        patrol = game.fleet(other).patrol
+        if patrol is not None and can_attack(game, other, seat, zone):
+            if ANY in patrol or seat in patrol or (LADEN in patrol and laden):
+                found.append(other)
+    return found
+
+
+def patrols_proceed(game: Game, frame: Patrols) -> bool:
+    """The next patrol attacks, at no wind."""
+    if not frame.attackers:
+        game.pop(frame)
+        return True
+    attacker = frame.attackers.pop(0)
+    if can_attack(game, attacker, frame.seat, frame.zone):
+        begin(game, attacker, frame.seat, patrol=True)
+    return True
+
+
+def strength_parts(game: Game, seat: str, *, attacking: bool) -> Parts:
+    """Return a Fleet's Strength at sea by what adds to it (9.6)."""
+    parts = [("galleons", game.fleet(seat).galleons * game.atlas.numbers.battle.marker)]
+    parts.append(("cards", query.card_strength(game.state, game.atlas, seat, "sea")))
+    if attacking:
+        parts.append(("brethren", game.player(seat).brethren))
+    return [part for part in parts if part[1]]
+
+
+def bystanders(game: Game, seat: str, victim: str, zone: str) -> list[str]:
+    """Return the other players with Fleets in the sea zone (9.6)."""
+    return [other for other in game.state.order if other not in (seat, victim) and game.fleet(other).at == zone]
+
+
+def begin(game: Game, seat: str, victim: str, *, patrol: bool) -> None:
+    """Open an attack at sea; an unlawful one makes the Flagship RAIDER first (10.4)."""
+    zone = game.fleet(seat).at
+    if not may_attack_fleet(game, seat, victim):
+        become_raider(game, seat)
+    attack, defence = strength_parts(game, seat, attacking=True), strength_parts(game, victim, attacking=False)
+    game.player(seat).brethren = 0
+    game.state.fought_at_sea.append((seat, victim))
+    frame = SeaBattle(
+        attacker=seat,
+        target=victim,
+        zone=zone,
+        attack=sum(amount for _, amount in attack),
+        defence=sum(amount for _, amount in defence),
+        asked=bystanders(game, seat, victim, zone),
+        patrol=patrol,
+    )
+    game.tell(
+        "sea_battle_began",
+        attacker=seat,
+        zone=zone,
+        target=victim,
+        attack=frame.attack,
+        defence=frame.defence,
+        asked=list(frame.asked),
+        patrol=patrol,
+        attack_parts=attack,
+        defence_parts=defence,
+    )
+    game.push(frame)
+
+
+def asked(game: Game, frame: SeaBattle) -> list[str]:
+    """The bystanders whose Battle Card is not in."""
+    return [seat for seat in frame.asked if seat not in frame.cards]
+
+
+def legal(game: Game, frame: SeaBattle, seat: str) -> list[str]:
+    """9.6: neutral is allowed at sea."""
+    return ["support:attacker", "support:target", "support:neutral"] if seat in frame.asked else []
+
+
+def answer(game: Game, frame: SeaBattle, seat: str, option: str) -> None:
+    """Seal a Battle Card; it may be changed until the last is in."""
+    card = option.split(":")[1]
+    frame.cards[seat] = card
+    game.tell_apart("card_sealed", seat, {"card": card}, sealed=len(frame.cards), of=len(frame.asked))
+
+
+def proceed(game: Game, frame: SeaBattle) -> bool:
+    """Reveal and decide when all Battle Cards are in; the target wins ties."""
+    if asked(game, frame):
+        return False
+    marker = game.atlas.numbers.battle.marker
+    attack, defence = frame.attack, frame.defence
+    support: list[dict[str, object]] = []
+    for seat in frame.asked:
+        side, strength = frame.cards[seat], game.fleet(seat).galleons * marker
+        attack += strength if side == "attacker" else 0
+        defence += strength if side == "target" else 0
+        support.append({"seat": seat, "side": side, "strength": strength})
+    won = attack > defence
+    game.pop(frame)
+    game.tell(
+        "battle_won",
+        winner="attacker" if won else "target",
+        attacker=frame.attacker,
+        target=frame.target,
+        attack=attack,
+        defence=defence,
+        support=support,
+        margin=abs(attack - defence),
+        sea=True,
+    )
+    spoils.sea_result(game, frame, won, abs(attack - defence))
+    return True
+
+
+PATROLS_RULE = automatic(patrols_proceed)
+RULE = Rule("support", proceed, asked, legal, answer, lambda frame: {s: f"support:{c}" for s, c in frame.cards.items()})
