@@ -34,10 +34,15 @@ def closest(locale: str) -> str:
 @functools.cache
 def bundle(locale: str) -> FluentBundle:
     """Return all messages of one language. Isolation marks are off: Discord shows them as boxes on some phones."""
-    messages = FluentBundle([locale], use_isolating=False)
+    messages = FluentBundle([locale], functions={"CAP": _capital}, use_isolating=False)
     for path in sorted((FOLDER / locale).glob("*.ftl")):
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
+
+
+def _capital(text: object) -> str:
+    """The function `CAP` of the catalogues: a name at the start of a sentence."""
+    return str(text)[:1].upper() + str(text)[1:]
 
 
 def has(message_id: str, locale: str = DEFAULT) -> bool:
