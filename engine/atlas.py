@@ -12,9 +12,9 @@ from engine.model import EUROPE
 class Atlas:
     """The content of a game with its look-up tables, all in printed order.
 
-    `zone_of[site]`; `colony_sites[zone]`, `native_sites[zone]`; `cathedral[zone]` (site id); `reach[zone]` maps each zone a
-    Fleet can sail to onto its cost in winds (2.3); `cards` holds Market and Haven cards; `rank[good]` orders Chests, best
-    last among equals of value being the later in 2.5.
+    `zone_of[site]`; `colony_sites[zone]`, `native_sites[zone]`; `cathedral[zone]` (site id); `reach[zone]` maps each
+    zone a Fleet can sail to onto its cost in winds (2.3); `cards` holds Market and Haven cards; `rank[good]` is the
+    place of a good in 2.5.
     """
 
     def __init__(self, content: Content) -> None:

@@ -1,7 +1,8 @@
 """The kinds of events and the facts of each. Text is made from them elsewhere; a rule only states what happened.
 
 Values: seats, zones, sites, goods, cards and Legalities by id; amounts as whole numbers; lists as lists.
-`HIDDEN` facts are shown only to the event's `seat`. A kind in `REVEALS` shows something that was hidden (an undo barrier).
+`HIDDEN` facts are shown only to the event's `seat`. A kind in `REVEALS` shows something that was hidden: undo stops
+there.
 """
 
 from __future__ import annotations
@@ -31,7 +32,14 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "no_auction": ("seat",),
     "auction_announced": ("seat", "buried", "card", "number", "of"),  # card None when buried
     "bid_sealed": ("sealed", "of"),  # hidden: bid
-    "auction_won": ("winner", "price", "to", "bids", "card", "buried"),  # bids {seat: amount}; buried: card hidden from others
+    "auction_won": (
+        "winner",
+        "price",
+        "to",
+        "bids",
+        "card",
+        "buried",
+    ),  # bids {seat: amount}; buried: card hidden from others
     "market_turned": ("card",),
     # 7
     "play_turn_began": ("seat", "actions"),
@@ -70,21 +78,62 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "citizen_loaded": ("seat", "zone"),
     "meeple_landed": ("seat", "site", "worker"),
     "chest_loaded": ("seat", "site", "good", "way", "price", "to"),  # way: free, bribe, export
-    "unloaded": ("seat", "legality", "chests", "ducats", "favour", "infamy"),  # chests: list of {good, claim, ducats, favour, infamy, tribute}
+    "unloaded": (
+        "seat",
+        "legality",
+        "chests",
+        "ducats",
+        "favour",
+        "infamy",
+    ),  # chests: list of {good, claim, ducats, favour, infamy, tribute}
     "patrol_set": ("seat", "zone", "patrol"),
     "patrol_ended": ("seat",),
     # 9
     "unlawful": ("seat", "was", "licence"),  # licence: discarded card, "letter" (England's own), or None
-    "battle_began": ("attacker", "zone", "target", "owner", "aim", "attack", "defence", "asked", "attack_parts", "defence_parts"),
-    "sea_battle_began": ("attacker", "zone", "target", "attack", "defence", "asked", "patrol", "attack_parts", "defence_parts"),
+    "battle_began": (
+        "attacker",
+        "zone",
+        "target",
+        "owner",
+        "aim",
+        "attack",
+        "defence",
+        "asked",
+        "attack_parts",
+        "defence_parts",
+    ),
+    "sea_battle_began": (
+        "attacker",
+        "zone",
+        "target",
+        "attack",
+        "defence",
+        "asked",
+        "patrol",
+        "attack_parts",
+        "defence_parts",
+    ),
     "card_sealed": ("sealed", "of"),  # hidden: card
-    "battle_won": ("winner", "attacker", "target", "attack", "defence", "support", "margin", "sea"),  # support: list of {seat, side, strength}; winner: attacker or target
+    "battle_won": (
+        "winner",
+        "attacker",
+        "target",
+        "attack",
+        "defence",
+        "support",
+        "margin",
+        "sea",
+    ),  # support: list of {seat, side, strength}; winner: attacker or target
     "natives_enslaved": ("seat", "site", "count", "liberated"),
     "colony_looted": ("seat", "site", "good", "chests", "claim"),
     "colony_seized": ("seat", "site", "was"),
     "seize_failed": ("seat", "site", "margin", "needed"),
     "enslaved_freed": ("seat", "sites", "liberated"),
-    "freed_settled": ("zone", "where", "count"),  # where: a site, "cathedral", "rebel", or "left" (no Rebel left to place)
+    "freed_settled": (
+        "zone",
+        "where",
+        "count",
+    ),  # where: a site, "cathedral", "rebel", or "left" (no Rebel left to place)
     "rebels_suppressed": ("seat", "zone", "count"),
     "colony_razed": ("seat", "site", "was"),
     "worker_moved": ("seat", "worker", "where"),  # where: a site, "cathedral", "rebel" or "left"

@@ -37,7 +37,7 @@ class Labour(Base, tag="labour"):
 
 
 class Losses(Base, tag="losses"):
-    """5.6: land zones still to be looked at; `chooser` settles which of its Enslaved in the first is lost (engine.rules.losses)."""
+    """5.6: land zones to be looked at; `chooser` settles which Enslaved in the first is lost (engine.rules.losses)."""
 
     zones: list[str]
     chooser: str | None = None

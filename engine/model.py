@@ -79,8 +79,8 @@ class Player(msgspec.Struct):
 class State(msgspec.Struct):
     """Everything about one game. `market[0]` is the face-up card, `market[1]` the one that may be buried treasure.
 
-    `rng` is the whole randomness. `at_war` holds sorted pairs of nations. `favour_rose[nation]` is the ordinal of the last
-    rise of its Favour (0: never). `running[ambition][nation]`: Sail Years in a row at whose end its condition held.
+    `rng` is the whole randomness. `at_war` holds sorted pairs of nations. `favour_rose[nation]` is the ordinal of the
+    last rise of its Favour (0: never). `running[ambition][nation]`: Sail Years in a row at whose end its condition held.
     `paid`, `lost_in`, `fought_at_sea` are facts of this Year for 9.7, 9.5 and 8.5.
     """
 
@@ -129,7 +129,7 @@ class Option(msgspec.Struct, frozen=True):
     """One thing that a seat may answer now.
 
     `id` is words with meaning, parts split by `:`; `kind` is its first part, `steps` the others in the order in which a
-    person chooses them (so that menus can narrow). With a range (`low`..`high`), the id's last part is chosen as a number:
+    person chooses them (so that menus can narrow). With a range (`low`..`high`) the last part is chosen as a number:
     the option `bid:0-7` is answered by `bid:3`. `facts` tell cost and effect (see `engine.explain`).
     """
 
@@ -142,7 +142,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What is asked of one seat now. `secret`: sealed until all are in; `given`: the sealed answer, changeable until then."""
+    """What is asked of one seat now. `secret`: sealed until all are in; `given`: the sealed answer so far."""
 
     seat: str
     kind: str
@@ -168,7 +168,7 @@ class Event(msgspec.Struct):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What `apply` gives: the new state, what happened, and whether undo stops here (something was rolled or revealed)."""
+    """What `apply` gives: the new state, what happened, and whether undo stops here (a roll or a reveal)."""
 
     state: State
     events: list[Event]

@@ -38,9 +38,9 @@ def _parts(state: State, atlas: Atlas, seat: str, ambition: str) -> tuple[Part, 
     if ambition == "president":
         own = citizen_colonies(state, atlas, seat)
         return (
-            ("citizen_colonies", own.count, end.president_colonies),
+            ("citizen_colonies", own.citizens, end.president_colonies),
             ("land_zones", own.zones, end.president_zones),
             ("enslaved", own.enslaved, 0),
-            ("unrest", own.count + len(state.rebels), end.president_sum[size]),
+            ("unrest", own.citizens + len(state.rebels), end.president_sum[size]),
         )
     return (("title", int(state.admiral == seat), 1), ("infamy", player.infamy, end.pirate_infamy[size]))

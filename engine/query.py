@@ -142,7 +142,9 @@ def chest_value(state: State, atlas: Atlas, good: str) -> int:
 
 def stowed(state: State, atlas: Atlas, chests: list[Chest]) -> list[Chest]:
     """Return Chests best first: by value, ties in the order of 2.5, a claim before its like (9.5)."""
-    return sorted(chests, key=lambda chest: (-chest_value(state, atlas, chest.good), atlas.rank[chest.good], not chest.claim))
+    return sorted(
+        chests, key=lambda chest: (-chest_value(state, atlas, chest.good), atlas.rank[chest.good], not chest.claim)
+    )
 
 
 def hand_limit(state: State, atlas: Atlas, seat: str) -> int:

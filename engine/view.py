@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.frames import Frame
 from engine.model import Chest
 
 
 class ColonyView(msgspec.Struct, frozen=True):
-    """A Colony: `owner` a nation or `crown`; `worker` citizen, enslaved or None (vacant); `chests` of the site's good."""
+    """A Colony: `owner` a nation or `crown`; `worker` citizen, enslaved or None; `chests` of the site's good."""
 
     owner: str
     worker: str | None
@@ -39,7 +40,7 @@ class FleetView(msgspec.Struct, frozen=True):
 
 
 class AmbitionView(msgspec.Struct, frozen=True):
-    """How far an ambition is: `parts` are (what, have, need) triples, `running` Sail Years in a row of `years_running`."""
+    """How far an ambition is: `parts` are (what, have, need); `running` Sail Years in a row of `years_running`."""
 
     id: str
     met_now: bool
@@ -71,10 +72,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     anchorages: tuple[str, ...]
     brethren: int
     ambitions: tuple[AmbitionView, ...]
+    free_hires_used: int
+    raider_win_paid: bool
 
 
 class AuctionView(msgspec.Struct, frozen=True):
-    """The auction under way. `card` is None while the buried card is hidden from the viewer; `sealed` of `bidders` are in."""
+    """The auction under way. `card` is None while it is hidden from the viewer; `sealed` of `bidders` are in."""
 
     initiator: str
     buried: bool | None
@@ -104,7 +107,10 @@ class BattleView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """One position as `viewer` (None: the public) sees it. `players` in Player Order; dicts in printed order."""
+    """One position as `viewer` (None: the public) sees it. `players` in Player Order; dicts in printed order.
+
+    `frames` are copies of the decision points under way without others' sealed answers; what follows is public too.
+    """
 
     viewer: str | None
     content: str
@@ -137,6 +143,13 @@ class View(msgspec.Struct, frozen=True):
     battle: BattleView | None
     winner: str | None
     ending: str | None
+    frames: tuple[Frame, ...]
+    missions: dict[str, int]
+    favour_rose: dict[str, int]
+    running: dict[str, dict[str, int]]
+    paid: tuple[tuple[str, str], ...]
+    lost_in: tuple[tuple[str, str], ...]
+    fought_at_sea: tuple[tuple[str, str], ...]
 
     def player(self, nation: str) -> PlayerView:
         """Return the player of `nation`. Raises KeyError if it is not in the game."""

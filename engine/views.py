@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from copy import copy
+
+from msgspec.structs import replace
+
 from engine import query
 from engine.atlas import Atlas, atlas_of
 from engine.content.model import Peek
-from engine.frames import Auction, Auctions, Base, LandBattle, PlayTurn, SailTurn, SeaBattle
+from engine.frames import (
+    Auction,
+    Auctions,
+    Base,
+    Frame,
+    Inquisition,
+    LandBattle,
+    PlayTurn,
+    SailTurn,
+    SeaBattle,
+)
 from engine.game import Game
 from engine.model import CITIZEN, State
 from engine.progress import ambition_views
@@ -56,7 +70,25 @@ def view(state: State, seat: str | None) -> View:
         battle=_battle(game, seat, top),
         winner=state.winner,
         ending=state.ending,
+        frames=tuple(_open_frame(frame, seat) for frame in state.frames),
+        missions=dict(state.missions),
+        favour_rose=dict(state.favour_rose),
+        running={ambition: dict(seats) for ambition, seats in state.running.items()},
+        paid=tuple(state.paid),
+        lost_in=tuple(state.lost_in),
+        fought_at_sea=tuple(state.fought_at_sea),
     )
+
+
+def _open_frame(frame: Frame, seat: str | None) -> Frame:
+    """Copy a frame, keeping of its sealed answers only the viewer's own."""
+    if isinstance(frame, Auction):
+        return replace(frame, bids={who: bid for who, bid in frame.bids.items() if who == seat})
+    if isinstance(frame, LandBattle | SeaBattle):
+        return replace(frame, cards={who: card for who, card in frame.cards.items() if who == seat})
+    if isinstance(frame, Inquisition):
+        return replace(frame, answers={who: answer for who, answer in frame.answers.items() if who == seat})
+    return copy(frame)
 
 
 def _turn(state: State) -> PlayTurn | SailTurn | None:
@@ -122,6 +154,8 @@ def _player(state: State, atlas: Atlas, nation: str, viewer: str | None) -> Play
         anchorages=tuple(player.anchorages),
         brethren=player.brethren,
         ambitions=ambition_views(state, atlas, nation),
+        free_hires_used=player.free_hires_used,
+        raider_win_paid=player.raider_win_paid,
     )
 
 

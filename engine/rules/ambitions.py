@@ -14,9 +14,9 @@ RUNNING = ("court_favourite", "president")
 
 
 class CitizenColonies(NamedTuple):
-    """A player's Colonies by worker: those of Citizens as they count (Spain: a third), their land zones, those of Enslaved."""
+    """Colonies of a player: `citizens` as they count (Spain: a third), their land `zones`, and `enslaved`."""
 
-    count: int
+    citizens: int
     zones: int
     enslaved: int
 
@@ -55,13 +55,15 @@ def is_abolitionist(state: State, atlas: Atlas, seat: str) -> bool:
 
 
 def is_president(state: State, atlas: Atlas, seat: str) -> bool:
-    """Enough Colonies worked by Citizens in enough land zones, none by Enslaved, unrest on the map, more than any other."""
+    """Enough Colonies of Citizens in enough land zones, none of Enslaved, unrest on the map, more than any other."""
     end, own = atlas.numbers.end, citizen_colonies(state, atlas, seat)
-    if own.count < end.president_colonies or own.zones < end.president_zones or own.enslaved:
+    if own.citizens < end.president_colonies or own.zones < end.president_zones or own.enslaved:
         return False
-    if own.count + len(state.rebels) < end.president_sum[query.size_key(state)]:
+    if own.citizens + len(state.rebels) < end.president_sum[query.size_key(state)]:
         return False
-    return all(own.count > citizen_colonies(state, atlas, other).count for other in state.nations if other != seat)
+    return all(
+        own.citizens > citizen_colonies(state, atlas, other).citizens for other in state.nations if other != seat
+    )
 
 
 def is_pirate_king(state: State, atlas: Atlas, seat: str) -> bool:
@@ -71,7 +73,7 @@ def is_pirate_king(state: State, atlas: Atlas, seat: str) -> bool:
 
 
 def conditions(state: State, atlas: Atlas) -> dict[str, list[Ending]]:
-    """Return the ambitions whose condition each player meets now, in the order of 11.2, Sail Years running left aside."""
+    """Return the ambitions whose condition each player meets now, in the order of 11.2; Sail Years not counted."""
     head = court_head(state, atlas)
     met: dict[str, list[Ending]] = {}
     for seat in state.nations:

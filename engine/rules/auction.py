@@ -54,19 +54,28 @@ def proceed(game: Game, frame: Auction) -> bool:
     """Decide the auction when all bids are in."""
     if asked(game, frame):
         return False
-    initiator = frame.initiator
-    order = [initiator, *(seat for seat in game.state.order if seat != initiator)]
-    best = max(frame.bids.values())
-    winner = next(seat for seat in order if frame.bids.get(seat) == best)
-    _settle(game, frame, winner, best)
+    winner, price = winner_of(game, frame.initiator, frame.bids)
+    _settle(game, frame, winner, price)
     game.pop(frame)
     return True
+
+
+def winner_of(game: Game, initiator: str, bids: dict[str, int]) -> tuple[str, int]:
+    """Return (winner, price): the highest bid; ties to the initiator, then the first in Player Order (6.4)."""
+    order = [initiator, *(seat for seat in game.state.order if seat != initiator)]
+    best = max(bids.values())
+    return next(seat for seat in order if bids.get(seat) == best), best
+
+
+def paid_to(initiator: str, winner: str) -> str:
+    """Return who is paid: `pool` by an initiator who wins, else the initiator (6.5)."""
+    return "pool" if winner == initiator else initiator
 
 
 def _settle(game: Game, frame: Auction, winner: str, price: int) -> None:
     """6.5 and 6.6: who pays whom, and where the card goes."""
     state = game.state
-    to = "pool" if winner == frame.initiator else frame.initiator
+    to = paid_to(frame.initiator, winner)
     game.player(winner).ducats -= price
     if to != "pool":
         game.player(to).ducats += price

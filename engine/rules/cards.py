@@ -66,9 +66,7 @@ def _uprising(game: Game, seat: str, effect: content.Uprising) -> list[str]:
 
 def _hurricane(game: Game, seat: str, effect: content.Hurricane) -> list[str]:
     struck = {
-        player.fleet.at
-        for player in game.state.players.values()
-        if player.fleet.galleons > 1 or player.fleet.chests
+        player.fleet.at for player in game.state.players.values() if player.fleet.galleons > 1 or player.fleet.chests
     }
     return [sea for sea in game.atlas.seas if sea in struck]
 

@@ -121,7 +121,7 @@ def _fever_proof(game: Game, owner: str) -> bool:
 
 
 def place_chests(game: Game) -> None:
-    """5.5: the next Goods card; a Chest at each occupied Colony that yields one of its goods, and at treasure cities."""
+    """5.5: the next Goods card; a Chest at each occupied Colony that yields one of its goods or Treasure."""
     state, atlas = game.state, game.atlas
     state.year_goods = state.goods_deck.pop(0)
     game.tell("goods_turned", goods=list(state.year_goods))

@@ -11,7 +11,9 @@ from engine.rules.rule import Rule
 
 def hire_zones(game: Game, seat: str) -> list[str]:
     """Return the land zones whose Cathedral a player can hire from now: a Citizen there, and $1 or a free hire."""
-    if game.player(seat).ducats < game.atlas.numbers.goods.hire_price and not query.free_hires(game.state, game.atlas, seat):
+    if game.player(seat).ducats < game.atlas.numbers.goods.hire_price and not query.free_hires(
+        game.state, game.atlas, seat
+    ):
         return []
     return [zone for zone in game.atlas.cathedral if game.state.citizens[zone] > 0]
 

@@ -23,7 +23,11 @@ def attacks(game: Game, seat: str) -> list[str]:
     for site in game.atlas.colony_sites[zone]:
         colony = game.state.colonies.get(site)
         if colony is not None and colony.owner != seat:
-            options += [f"attack:{site}:{aim}" for aim in ("loot", "seize", "liberate", "raze") if can_aim(game, seat, site, aim)]
+            options += [
+                f"attack:{site}:{aim}"
+                for aim in ("loot", "seize", "liberate", "raze")
+                if can_aim(game, seat, site, aim)
+            ]
     for site in game.atlas.native_sites[zone]:
         if can_aim(game, seat, site, "enslave"):
             options.append(f"attack:{site}:enslave")
@@ -153,7 +157,11 @@ def proceed(game: Game, frame: LandBattle) -> bool:
     if asked(game, frame):
         return False
     support = [
-        {"seat": seat, "side": frame.cards[seat], "strength": query.own_strength(game.state, game.atlas, seat, frame.zone)}
+        {
+            "seat": seat,
+            "side": frame.cards[seat],
+            "strength": query.own_strength(game.state, game.atlas, seat, frame.zone),
+        }
         for seat in frame.asked
     ]
     attack = frame.attack + _sum(support, "attacker")

@@ -25,7 +25,7 @@ def _protected(game: Game, owner: str) -> bool:
 
 
 def loser(game: Game, found: dict[str, list[str]]) -> str:
-    """Return who loses one: the player with most there (ties: first in Player Order); the Crown only if no player has any."""
+    """Return who loses one: the player with most there (ties: first in Player Order), else the Crown."""
     players = [seat for seat in game.state.order if seat in found]
     return max(players, key=lambda seat: len(found[seat])) if players else CROWN
 

@@ -13,9 +13,11 @@ from engine.game import Game
 class Rule:
     """What one kind of frame does.
 
-    `kind`: the kind of decision (engine.events.DECISIONS). `proceed(game, frame)`: act without anybody's answer; True if anything was done, False if the frame waits.
-    `asked(game, frame)`: the seats that must still answer. `legal(game, frame, seat)`: option ids of a seat asked, or of
-    one whose sealed answer may be changed. `answer(game, frame, seat, option)`: take a legal answer.
+    `kind`: the kind of decision (engine.events.DECISIONS).
+    `proceed(game, frame)`: act without anybody's answer; True if anything was done, False if the frame waits.
+    `asked(game, frame)`: the seats that must still answer.
+    `legal(game, frame, seat)`: option ids of a seat asked, or of one whose sealed answer may be changed.
+    `answer(game, frame, seat, option)`: take a legal answer.
     `sealed(frame)`: sealed answers so far by seat, for secret simultaneous decisions; None for open ones.
     """
 

@@ -77,9 +77,7 @@ def _in_port(game: Game, seat: str) -> list[str]:
 def patrol_choices(game: Game, seat: str) -> list[str]:
     """Return what a patrol may wait for (8.5): `any`, `laden`, or one or more rivals joined by `+`, not all of them."""
     rivals = [other for other in game.state.order if other != seat]
-    named = [
-        "+".join(group) for size in range(1, len(rivals)) for group in combinations(rivals, size)
-    ]
+    named = ["+".join(group) for size in range(1, len(rivals)) for group in combinations(rivals, size)]
     return [ANY, LADEN, *named]
 
 

@@ -14,7 +14,7 @@ Parts = list[tuple[str, int]]
 
 
 def can_attack(game: Game, seat: str, victim: str, zone: str) -> bool:
-    """May `seat` attack that Fleet in this sea zone at all: once a Year, not after a defeat there, not in a safe anchorage?"""
+    """May that Fleet be attacked here at all: once a Year, not after a defeat here, not in a safe anchorage?"""
     state = game.state
     return (
         seat != victim
@@ -39,9 +39,10 @@ def patrols_against(game: Game, seat: str, zone: str) -> list[str]:
     found: list[str] = []
     for other in game.state.order:
         patrol = game.fleet(other).patrol
-        if patrol is not None and can_attack(game, other, seat, zone):
-            if ANY in patrol or seat in patrol or (LADEN in patrol and laden):
-                found.append(other)
+        if patrol is None or not can_attack(game, other, seat, zone):
+            continue
+        if ANY in patrol or seat in patrol or (LADEN in patrol and laden):
+            found.append(other)
     return found
 
 

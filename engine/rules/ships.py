@@ -10,7 +10,8 @@ from engine.model import CITIZEN
 def lose_last_galleon(game: Game, seat: str) -> tuple[str | None, str | None, str | None]:
     """Take a Fleet's last Galleon, never the Flagship, with what it carries; the ship card played last is discarded.
 
-    Returns (good of the Chest lost, Meeple lost, ship card), each None where there was none. The Fleet has 2 Galleons or more.
+    Returns (good of the Chest lost, Meeple lost, ship card), each None where there was none. The Fleet has 2 Galleons
+    or more.
     """
     player = game.player(seat)
     fleet = player.fleet

@@ -71,9 +71,7 @@ def _liberate(game: Game, frame: LandBattle, margin: int) -> None:
         state.colonies[site].worker = None
     gain_liberated(game, seat, len(freed))
     game.tell("enslaved_freed", seat=seat, sites=freed, liberated=game.player(seat).liberated)
-    vacant = [
-        site for site in query.vacant_colonies(state, game.atlas, seat) if game.atlas.zone_of[site] == frame.zone
-    ]
+    vacant = [site for site in query.vacant_colonies(state, game.atlas, seat) if game.atlas.zone_of[site] == frame.zone]
     homes = min(len(vacant), len(freed))
     _settle_elsewhere(game, frame.zone, len(freed) - homes)
     if homes:
@@ -140,10 +138,8 @@ def pay(game: Game, seat: str, victim: str, aim: str) -> None:
     if legality == "RAIDER" and plunder:
         game.tell("paid_infamy", seat=seat, victim=victim, infamy=game.player(seat).infamy + 1)
         gain_infamy(game, seat, 1)
-    elif legality == "CORSAIR" and plunder and is_enemy_of_corsair(game, seat, victim):
-        _pay_favour(game, seat, victim)
-    elif legality == "CONQUISTADOR" and (
-        aim == "suppress" or (aim == "sea" and game.fleet(victim).legality == "RAIDER")
+    elif (legality == "CORSAIR" and plunder and is_enemy_of_corsair(game, seat, victim)) or (
+        legality == "CONQUISTADOR" and (aim == "suppress" or (aim == "sea" and game.fleet(victim).legality == "RAIDER"))
     ):
         _pay_favour(game, seat, victim)
     else:

@@ -25,7 +25,7 @@ def enter_europe(game: Game, seat: str) -> None:
 
 
 def tributes(game: Game, seat: str) -> list[str]:
-    """Return the Treasure, by good and best first, that a CONQUISTADOR may give as tribute; claims stay claims (10.6)."""
+    """Return the Treasure, best first, that a CONQUISTADOR may give as tribute; claims stay claims (10.6)."""
     fleet = game.fleet(seat)
     if fleet.legality != "CONQUISTADOR":
         return []
