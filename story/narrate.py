@@ -66,9 +66,9 @@ def _die_off(rows: list[Facts], teller: Teller) -> str:
     """Return the dice of all land zones: one row for each with deaths, the others together."""
     quiet = [facts for facts in rows if not facts["enslaved"] and not facts["citizens"]]
     shown = [
-        teller.sentence(
-            "event-fever-roll", {**teller.args(facts), **details.fever(teller, facts)}
-        ).removesuffix(" (5.4)")
+        teller.sentence("event-fever-roll", {**teller.args(facts), **details.fever(teller, facts)}).removesuffix(
+            " (5.4)"
+        )
         for facts in rows
         if facts not in quiet
     ]

@@ -7,7 +7,11 @@ ask-order_choice = Player Order is being updated, and your card lets you choose 
 ask-labour = { $vacant ->
     [one] One of your Colonies is
    *[other] { $vacant } of your Colonies are
-} vacant and must get a worker now. Hire a Citizen from a Cathedral for ${ $hire_price }, or kidnap a Native of the same land zone, who becomes Enslaved and lowers your Liberated by 1. A worker lets the Colony earn and yield Chests. You have ${ $ducats }.
+} vacant and must get a worker now. { $ways ->
+    [both] Hire a Citizen from a Cathedral for ${ $hire_price }, or kidnap a Native of the same land zone, who becomes Enslaved and lowers your Liberated by 1.
+    [hire] Hire a Citizen from a Cathedral for ${ $hire_price }.
+   *[kidnap] You cannot hire, so a Native of the same land zone must be kidnapped: the Native becomes Enslaved and your Liberated falls by 1.
+} A worker lets the Colony earn and yield Chests. You have ${ $ducats }.
 ask-loss = { $escaped ->
     [yes] An Enslaved of yours escapes in { $zone }, where Rebels are.
    *[no] An Enslaved of yours rises in { $zone }.
@@ -18,14 +22,14 @@ ask-announce = You are the initiator of auction { $number } of { $of }. Auction 
 }
 ask-bid = { $own ->
     [yes] You auction
-   *[no] { $initiator } auctions
+   *[no] { CAP($initiator) } auctions
 } { $buried ->
     [yes] the buried card
    *[no] { $card }
-}. Bid in secret, from $0 to the ${ $ducats } you have. The highest bid wins and pays { $own ->
-    [yes] (you pay the Pool)
+}. Bid in secret, from $0 to the ${ $ducats } you have. The highest bid wins, the initiator wins ties. If you win, you pay { $own ->
+    [yes] the Pool
    *[no] { $initiator }
-}; the initiator wins ties.{ $effect_id ->
+}.{ $effect_id ->
     [none] { "" }
    *[other] { " " }The card: { $effect }
 }
@@ -48,7 +52,7 @@ ask-sail_turn = Your sail turn: your Fleet is in { $at } with { $winds } { $wind
    *[CORSAIR] As CORSAIR you loot the enemies of your nation; what you loot is claimed for the Crown.
 } Chests score when your Fleet enters Europe.
 ask-unload = Your Fleet enters Europe as CONQUISTADOR. Choose which Treasure is given as tribute: ${ $tribute_ducats } and Favour +{ $tribute_favour } each. The rest is sold.
-ask-support = { $attacker } attacks { $what }: { $attack } against { $defence } before Battle Cards. You have Strength { $strength } there, and it goes to the side you choose in secret. The target wins ties.{ $neutral ->
+ask-support = { CAP($attacker) } attacks { $what }: { $attack } against { $defence } before Battle Cards. You have Strength { $strength } there, and it goes to the side you choose in secret. The target wins ties.{ $neutral ->
     [yes] { " " }At sea you may stay neutral.
    *[no] { "" }
 }
