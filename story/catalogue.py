@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -40,7 +41,7 @@ def bundle(locale: str) -> FluentBundle:
     return messages
 
 
-def _capital(text: object) -> str:
+def _capital(text: Any) -> Any:
     """The function `CAP` of the catalogues: a name at the start of a sentence."""
     return str(text)[:1].upper() + str(text)[1:]
 
@@ -74,7 +75,7 @@ def say(message_id: str, locale: str = DEFAULT, /, **args: object) -> str:
     text, errors = messages.format_pattern(pattern, _plain(args))
     if errors:
         raise MissingMessage(f"the message {message_id!r} ({language}) cannot be filled: {errors[0]}")
-    return text
+    return str(text)
 
 
 def _is_there(messages: FluentBundle, name: str, attribute: str) -> bool:

@@ -118,7 +118,7 @@ def auction(teller: Teller, facts: Facts) -> Args:
     order = sorted(bids, key=lambda seat: (-bids[seat], seat != facts["winner"]))
     entries = [say("bid-entry", teller.locale, seat=teller.thing(seat), bid=bids[seat]) for seat in order]
     card = facts.get("hidden_card") if facts["buried"] else facts["card"]
-    if not facts["buried"]:
+    if card and not facts["buried"]:
         what = say("auction-face-up", teller.locale, card=teller.thing(card))
     elif card:
         what = say("auction-buried-known", teller.locale, card=teller.thing(card))

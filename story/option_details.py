@@ -56,7 +56,7 @@ def step_word(role: str, word: str, teller: Teller) -> str:
 
 
 def args(option: Option, view: View, teller: Teller) -> Args:
-    """Return the arguments of an option's messages: each step in words, its id, the facts, and numbers of the content."""
+    """Return the arguments of an option's messages: steps in words and by id, facts, numbers of the content."""
     numbers = teller.content.numbers
     found: Args = {
         "fort_strength": numbers.battle.fort,
@@ -92,7 +92,7 @@ def detail(option: Option, view: View, teller: Teller, given: Args) -> str:
 
 
 def warning(option: Option, teller: Teller, given: Args) -> str | None:
-    """Return what an option puts at risk, or None: an unlawful attack (10.4), a patrol waiting (8.5), a battle behind."""
+    """Return what an option puts at risk, or None: an unlawful attack (10.4), patrols (8.5), a battle behind."""
     facts, locale = option.facts, teller.locale
     said: list[str] = []
     if option.kind in ("attack", "engage"):

@@ -15,7 +15,6 @@ def args(asked: Decision, view: View, teller: Teller) -> Args:
     """Return the arguments of the prompt of a decision."""
     numbers = teller.content.numbers
     found: Args = {
-        "hire_price": numbers.goods.hire_price,
         "sell_price": numbers.play.sell_price,
         "tribute_ducats": numbers.legality.tribute_ducats,
         "tribute_favour": numbers.legality.tribute_favour,
@@ -27,7 +26,12 @@ def args(asked: Decision, view: View, teller: Teller) -> Args:
 
 def _labour(asked: Decision, view: View, teller: Teller) -> Args:
     kinds = {option.kind for option in asked.options}
-    return {"vacant": view.player(asked.seat).vacant, "ways": "both" if len(kinds) > 1 else next(iter(kinds), "hire")}
+    prices = [option.facts["price"] for option in asked.options if option.kind == "hire"]
+    return {
+        "vacant": view.player(asked.seat).vacant,
+        "ways": "both" if len(kinds) > 1 else next(iter(kinds), "hire"),
+        "hire_price": prices[0] if prices else 0,
+    }
 
 
 def _announce(asked: Decision, view: View, teller: Teller) -> Args:

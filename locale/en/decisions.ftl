@@ -8,8 +8,14 @@ ask-labour = { $vacant ->
     [one] One of your Colonies is
    *[other] { $vacant } of your Colonies are
 } vacant and must get a worker now. { $ways ->
-    [both] Hire a Citizen from a Cathedral for ${ $hire_price }, or kidnap a Native of the same land zone, who becomes Enslaved and lowers your Liberated by 1.
-    [hire] Hire a Citizen from a Cathedral for ${ $hire_price }.
+    [both] Hire a Citizen from a Cathedral { $hire_price ->
+        [0] free of charge
+       *[other] for ${ $hire_price }
+    }, or kidnap a Native of the same land zone, who becomes Enslaved and lowers your Liberated by 1.
+    [hire] Hire a Citizen from a Cathedral { $hire_price ->
+        [0] free of charge
+       *[other] for ${ $hire_price }
+    }.
    *[kidnap] You cannot hire, so a Native of the same land zone must be kidnapped: the Native becomes Enslaved and your Liberated falls by 1.
 } A worker lets the Colony earn and yield Chests. You have ${ $ducats }.
 ask-loss = { $escaped ->
