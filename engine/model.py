@@ -80,7 +80,8 @@ class State(msgspec.Struct):
     """Everything about one game. `market[0]` is the face-up card, `market[1]` the one that may be buried treasure.
 
     `rng` is the whole randomness. `at_war` holds sorted pairs of nations. `favour_rose[nation]` is the ordinal of the
-    last rise of its Favour (0: never). `running[ambition][nation]`: Sail Years in a row at whose end its condition held.
+    last rise of its Favour (0: never). `running[ambition][nation]`: Sail Years in a row at whose end its condition
+    held.
     `paid`, `lost_in`, `fought_at_sea` are facts of this Year for 9.7, 9.5 and 8.5.
     """
 
