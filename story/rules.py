@@ -1,0 +1,107 @@
+"""The rules page: `docs/rules.template.md` filled with the numbers, tables and cards of the content.
+
+`python -m story.rules` writes `docs/rules.md`, the page as it is for the content `core`.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+
+import msgspec
+
+from engine.content.loader import CORE, load
+from engine.content.model import Content
+from story.rules_tables import PLACEHOLDERS
+
+DOCS = Path(__file__).parent.parent / "docs"
+TEMPLATE = DOCS / "rules.template.md"
+PAGE = DOCS / "rules.md"
+
+_HOLE = re.compile(r"\{([a-z_.0-9]+)\}")
+_SECTION = re.compile(r"^## (\d+)\. (.*)$")
+_RULE = re.compile(r"^\*\*(\d+\.\d+)\*\* ")
+_MARKS = re.compile(r"[^\w\s]")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A numbered rule, or a whole section (`number` without a dot): its heading and its text."""
+
+    number: str
+    heading: str
+    text: str
+
+
+def page(content: Content | None = None) -> str:
+    """Return the rules page with every number from the content. Raises KeyError for an unknown placeholder."""
+    used = content if content is not None else load(CORE)
+    return _HOLE.sub(lambda hole: _filled(hole[1], used), TEMPLATE.read_text(encoding="utf-8"))
+
+
+def _filled(name: str, content: Content) -> str:
+    if name in PLACEHOLDERS:
+        return PLACEHOLDERS[name](content)
+    group, _, key = name.partition(".")
+    groups = msgspec.structs.asdict(content.numbers)
+    return str(msgspec.structs.asdict(groups[group])[key])
+
+
+@functools.lru_cache(maxsize=8)
+def _rules(text: str) -> dict[str, Rule]:
+    found: dict[str, Rule] = {}
+    section = heading = number = ""
+    body: dict[str, list[str]] = {}
+    for line in text.split("\n"):
+        title = _SECTION.match(line)
+        rule = _RULE.match(line)
+        if title is not None:
+            section = number = title[1]
+            heading = title[2]
+            found[section] = Rule(section, heading, "")
+            body[section] = []
+        elif section:
+            if rule is not None:
+                number = rule[1]
+                found[number] = Rule(number, heading, "")
+                body[number] = []
+            body[section].append(line)
+            if number != section:
+                body[number].append(line)
+    return {name: Rule(name, rule.heading, "\n".join(body[name]).strip()) for name, rule in found.items()}
+
+
+def rules(content: Content | None = None) -> dict[str, Rule]:
+    """Return every section and numbered rule by number, in the order of the page."""
+    return _rules(page(content))
+
+
+def find(number: str, content: Content | None = None) -> str | None:
+    """Return the text of a rule (`9.3`) or section (`9`), or None if there is none of that number.
+
+    >>> find("6.7")
+    '**6.7** [B] The hand limit may be exceeded during the Auction Year.'
+    """
+    rule = rules(content).get(number.strip().rstrip("."))
+    return rule.text if rule is not None else None
+
+
+def search(words: str, content: Content | None = None, most: int = 10) -> list[Rule]:
+    """Return the numbered rules that have all the words, those that name them most often first."""
+    wanted = _MARKS.sub(" ", words.casefold()).split()
+    ranked: list[tuple[int, Rule]] = []
+    for rule in rules(content).values():
+        text = _MARKS.sub(" ", f"{rule.heading} {rule.text}".casefold())
+        if "." in rule.number and wanted and all(word in text for word in wanted):
+            ranked.append((sum(text.count(word) for word in wanted), rule))
+    ranked.sort(key=lambda entry: -entry[0])
+    return [rule for _, rule in ranked[:most]]
+
+
+def main() -> None:
+    """Write `docs/rules.md`."""
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
