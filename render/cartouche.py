@@ -1,0 +1,89 @@
+"""What changes in the cartouche: the Year, the cycle, the Year's kind, whose turn it is, the year's goods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.model import YEAR_KINDS
+from engine.view import View
+from render import fonts, words
+from render.geometry import geometry
+from render.panel import label, lay
+from render.pen import Pen
+from render.sprites import icon, nation
+from render.theme import mix, theme
+
+ROMAN = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def roman(number: int) -> str:
+    """Return a number of 1 to 39 in Roman figures."""
+    text = ""
+    for value, sign in ROMAN:
+        while number >= value:
+            text += sign
+            number -= value
+    return text
+
+
+def draw(
+    picture: Image.Image, view: View, names: Mapping[str, str], palette: str, acting: str | None, locale: str
+) -> None:
+    """Write the cartouche on a board."""
+    x0, y0, x1, y1 = geometry().boxes["cartouche"]
+    colours = theme(palette)
+    say = words.say(locale)
+    pen = Pen(picture, 1.0)
+    middle = (x0 + x1) / 2
+    pen.text((middle - 52, y0 + 134), str(view.year), "title", 68, colours.ink, "mm")
+    pen.text((middle + 104, y0 + 123), roman(view.cycle), "title", 40, colours.accent, "mm")
+    pen.text((middle + 104, y0 + 153), say("cycle", cycles=roman(view.cycles)), "fell", 19, colours.muted, "mm")
+    wide = (x1 - x0 - 28) / 4
+    for index, kind in enumerate(YEAR_KINDS):
+        left = x0 + 14 + index * wide
+        now = kind == view.year_kind and view.winner is None
+        fill = colours.accent if now else colours.paper_deep
+        pen.rectangle(
+            (left + 2, y0 + 174, left + wide - 2, y0 + 208), fill, colours.edge if now else colours.line, 1.2, 6
+        )
+        ink = (colours.panel if not colours.dark else colours.edge) if now else colours.muted
+        text, size = fonts.fit(say(kind), "name", 25 if now else 22, wide - 8, 14)
+        pen.text((left + wide / 2, y0 + 190), text, "name", size, ink, "mm")
+    _turn(picture, pen, view, names, palette, acting, locale)
+    row = y0 + 281
+    pen.text((x0 + 20, row), say("this_year"), "fell_italic", 21, colours.ink)
+    for index, good in enumerate(view.year_goods):
+        lay(picture, icon(good, 12.5, 1.0, palette), (x0 + 140 + index * 42, row))
+
+
+def _turn(
+    picture: Image.Image, pen: Pen, view: View, names: Mapping[str, str], palette: str, acting: str | None, locale: str
+) -> None:
+    x0, y0, x1, _ = geometry().boxes["cartouche"]
+    colours = theme(palette)
+    say = words.say(locale)
+    y = y0 + 237
+    if view.winner is not None:
+        who, note = view.winner, say(view.ending or "over")
+    elif acting is not None:
+        who = acting
+        note = (
+            say("winds", count=view.winds)
+            if view.winds is not None
+            else say("actions", count=view.actions)
+            if view.actions is not None
+            else ""
+        )
+    else:
+        text = say("waiting", count=len(view.waiting)) if view.waiting else ""
+        pen.text(((x0 + x1) / 2, y), text, "fell_italic", 24, colours.ink, "mm")
+        return
+    pen.rectangle((x0 + 14, y - 23, x1 - 14, y + 23), mix(colours.panel, colours.gold, 0.3), colours.gold_deep, 1.4, 8)
+    lay(picture, nation(who, 15.5, 1.0, palette), (x0 + 40, y))
+    used = fonts.width(note, "name", 24) if note else 0.0
+    text, size = fonts.fit(label(who, names, locale), "name", 31, x1 - x0 - 96 - used, 16)
+    pen.text((x0 + 66, y), text, "name", size, colours.ink)
+    if note:
+        pen.text((x1 - 26, y), note, "name", 24, colours.accent, "rm")

@@ -1,0 +1,308 @@
+"""Small signs drawn with the pen: goods, people, tracks, flags. Each fits a circle of radius `r` about its centre."""
+
+from __future__ import annotations
+
+import math
+
+from render.geometry import Point, bezier
+from render.pen import Pen, star
+from render.theme import Colour, Theme
+
+STEEL: Colour = (92, 98, 112)
+WOOD: Colour = (122, 78, 44)
+CITIZEN: Colour = (112, 190, 222)
+NATIVE: Colour = (206, 142, 52)
+REBEL: Colour = (196, 34, 32)
+GREEN: Colour = (62, 118, 62)
+WHITE: Colour = (255, 252, 244)
+INK: Colour = (36, 24, 14)
+
+
+def _move(c: Point, r: float, points: list[Point]) -> list[Point]:
+    return [(c[0] + x * r, c[1] + y * r) for x, y in points]
+
+
+def good(pen: Pen, good_id: str, c: Point, r: float) -> None:
+    """Draw the sign of a good or Treasure."""
+    x, y = c
+    w = max(0.5, r * 0.13)
+    if good_id == "salt":
+        pen.polygon(_move(c, r, [(-0.85, 0.55), (0, -0.7), (0.85, 0.55)]), WHITE, INK, w)
+        pen.stroke(_move(c, r, [(-0.25, -0.1), (0.05, 0.15), (0.3, -0.15)]), INK, w * 0.8)
+    elif good_id == "hides":
+        shape = [
+            (-0.3, -0.8),
+            (0.3, -0.8),
+            (0.45, -0.5),
+            (0.85, -0.6),
+            (0.62, 0),
+            (0.85, 0.65),
+            (0.4, 0.5),
+            (0, 0.85),
+            (-0.4, 0.5),
+            (-0.85, 0.65),
+            (-0.62, 0),
+            (-0.85, -0.6),
+            (-0.45, -0.5),
+        ]
+        pen.polygon(_move(c, r, shape), (172, 112, 62), INK, w)
+    elif good_id == "tobacco":
+        _leaf(pen, c, r, (110, 132, 52), w)
+    elif good_id == "dyewood":
+        for dy in (-0.42, 0.28):
+            pen.rectangle(
+                (x - r * 0.8, y + dy * r - r * 0.28, x + r * 0.62, y + dy * r + r * 0.3), (150, 62, 48), INK, w, r * 0.2
+            )
+            pen.circle((x + r * 0.58, y + dy * r), r * 0.3, (226, 150, 110), INK, w * 0.8)
+    elif good_id == "ginger":
+        for dx, dy, k in ((-0.4, 0.25, 0.42), (0.25, 0.3, 0.4), (0.05, -0.3, 0.38), (0.55, -0.2, 0.28)):
+            pen.circle((x + dx * r, y + dy * r), k * r, (214, 172, 100), INK, w * 0.8)
+    elif good_id == "sugar":
+        pen.polygon(_move(c, r, [(-0.55, 0.75), (-0.42, -0.2), (0, -0.9), (0.42, -0.2), (0.55, 0.75)]), WHITE, INK, w)
+        pen.rectangle((x - r * 0.56, y + r * 0.25, x + r * 0.56, y + r * 0.8), (64, 96, 168), INK, w)
+    elif good_id == "cacao":
+        pen.ellipse((x - r * 0.5, y - r * 0.88, x + r * 0.5, y + r * 0.88), (128, 70, 36), INK, w)
+        for dx in (-0.18, 0.18):
+            pen.stroke(_move(c, r, [(dx, -0.6), (dx * 1.3, 0), (dx, 0.6)]), INK, w * 0.7)
+    elif good_id == "indigo":
+        drop = bezier(((x, y - r * 0.95), (x + r * 1.05, y + r * 0.35), (x, y + r * 0.85)), 16)
+        drop += bezier(((x, y + r * 0.85), (x - r * 1.05, y + r * 0.35), (x, y - r * 0.95)), 16)
+        pen.polygon(drop, (54, 50, 150), INK, w)
+    elif good_id == "pearls":
+        for dx, dy in ((-0.4, 0.3), (0.4, 0.3), (0, -0.4)):
+            pen.circle((x + dx * r, y + dy * r), r * 0.4, (244, 238, 248), INK, w)
+            pen.circle((x + (dx - 0.1) * r, y + (dy - 0.12) * r), r * 0.1, WHITE)
+    elif good_id == "silver":
+        bar = [(-0.9, 0.55), (-0.6, -0.4), (0.6, -0.4), (0.9, 0.55)]
+        pen.polygon(_move(c, r, bar), (200, 206, 214), INK, w)
+        pen.stroke(_move(c, r, [(-0.55, -0.05), (0.55, -0.05)]), INK, w * 0.7)
+    elif good_id == "gems":
+        pen.polygon(
+            _move(c, r, [(-0.85, -0.25), (-0.45, -0.75), (0.45, -0.75), (0.85, -0.25), (0, 0.85)]),
+            (34, 150, 92),
+            INK,
+            w,
+        )
+        pen.stroke(_move(c, r, [(-0.8, -0.25), (0.8, -0.25)]), INK, w * 0.7)
+        pen.stroke(_move(c, r, [(-0.3, -0.25), (0, 0.75), (0.3, -0.25)]), INK, w * 0.6)
+    elif good_id == "relics":
+        pen.rectangle((x - r * 0.2, y - r * 0.9, x + r * 0.2, y + r * 0.9), (232, 186, 52), INK, w)
+        pen.rectangle((x - r * 0.66, y - r * 0.5, x + r * 0.66, y - r * 0.1), (232, 186, 52), INK, w)
+        pen.circle((x, y - r * 0.3), r * 0.16, REBEL, INK, w * 0.6)
+
+
+def _leaf(pen: Pen, c: Point, r: float, colour: Colour, w: float) -> None:
+    x, y = c
+    tip, stem = (x + r * 0.75, y - r * 0.8), (x - r * 0.7, y + r * 0.75)
+    shape = bezier((stem, (x - r * 0.95, y - r * 0.7), tip), 14) + bezier((tip, (x + r * 0.85, y + r * 0.75), stem), 14)
+    pen.polygon(shape, colour, INK, w)
+    pen.stroke([stem, (x + r * 0.35, y - r * 0.4)], INK, w * 0.8)
+
+
+def citizen(pen: Pen, foot: Point, high: float) -> None:
+    """Draw a Citizen standing on `foot`: a broad hat and a cloak, light blue."""
+    x, y = foot
+    h = high
+    pen.polygon(
+        [(x - h * 0.3, y), (x - h * 0.2, y - h * 0.52), (x + h * 0.2, y - h * 0.52), (x + h * 0.3, y)],
+        CITIZEN,
+        INK,
+        h * 0.06,
+    )
+    pen.circle((x, y - h * 0.62), h * 0.16, (238, 222, 196), INK, h * 0.05)
+    pen.ellipse((x - h * 0.34, y - h * 0.8, x + h * 0.34, y - h * 0.65), CITIZEN, INK, h * 0.055)
+    pen.polygon(
+        [(x - h * 0.17, y - h * 0.74), (x - h * 0.14, y - h), (x + h * 0.14, y - h), (x + h * 0.17, y - h * 0.74)],
+        CITIZEN,
+        INK,
+        h * 0.055,
+    )
+
+
+def enslaved(pen: Pen, foot: Point, high: float) -> None:
+    """Draw an Enslaved standing on `foot`: iron grey, bare head, a chain between the ankles."""
+    x, y = foot
+    h = high
+    pen.polygon(
+        [
+            (x - h * 0.28, y - h * 0.06),
+            (x - h * 0.21, y - h * 0.58),
+            (x + h * 0.21, y - h * 0.58),
+            (x + h * 0.28, y - h * 0.06),
+        ],
+        STEEL,
+        INK,
+        h * 0.06,
+    )
+    pen.circle((x, y - h * 0.76), h * 0.2, STEEL, INK, h * 0.06)
+    for dx in (-0.27, 0.0, 0.27):
+        pen.circle((x + dx * h, y - h * 0.04), h * 0.13, None, INK, h * 0.075)
+
+
+def native(pen: Pen, foot: Point, high: float) -> None:
+    """Draw a Native standing on `foot`: ochre, with a feather."""
+    x, y = foot
+    h = high
+    pen.polygon(
+        [(x - h * 0.28, y), (x - h * 0.17, y - h * 0.52), (x + h * 0.17, y - h * 0.52), (x + h * 0.28, y)],
+        NATIVE,
+        INK,
+        h * 0.06,
+    )
+    pen.polygon(
+        [(x + h * 0.03, y - h * 0.76), (x + h * 0.28, y - h * 1.05), (x + h * 0.2, y - h * 0.68)],
+        (250, 246, 232),
+        INK,
+        h * 0.045,
+    )
+    pen.circle((x, y - h * 0.66), h * 0.18, NATIVE, INK, h * 0.055)
+
+
+def worker(pen: Pen, kind: str, foot: Point, high: float) -> None:
+    """Draw a Meeple by kind: citizen, enslaved or native."""
+    {"citizen": citizen, "enslaved": enslaved, "native": native}[kind](pen, foot, high)
+
+
+def chest(pen: Pen, c: Point, wide: float, high: float, *, gilded: bool) -> None:
+    """Draw an empty Chest; Treasure is gilded."""
+    x, y = c
+    body, dark = ((238, 188, 48), (112, 72, 10)) if gilded else (WOOD, (58, 34, 16))
+    pen.rectangle((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2), body, dark, wide * 0.075, wide * 0.14)
+    pen.stroke([(x - wide / 2, y - high * 0.16), (x + wide / 2, y - high * 0.16)], dark, wide * 0.055)
+
+
+def crown(pen: Pen, c: Point, r: float, fill: Colour, line: Colour = INK) -> None:
+    """Draw a crown: Favour at Court, the Crown."""
+    shape = [(-0.8, 0.6), (-0.95, -0.4), (-0.45, 0.05), (0, -0.75), (0.45, 0.05), (0.95, -0.4), (0.8, 0.6)]
+    pen.polygon(_move(c, r, shape), fill, line, max(0.5, r * 0.13))
+    for dx, dy in ((-0.95, -0.45), (0, -0.8), (0.95, -0.45)):
+        pen.circle((c[0] + dx * r, c[1] + dy * r), r * 0.15, fill, line, max(0.4, r * 0.08))
+
+
+def skull(pen: Pen, c: Point, r: float, fill: Colour, line: Colour = INK) -> None:
+    """Draw a skull: Infamy."""
+    x, y = c
+    w = max(0.5, r * 0.13)
+    pen.rectangle((x - r * 0.4, y + r * 0.2, x + r * 0.4, y + r * 0.85), fill, line, w, r * 0.15)
+    pen.circle((x, y - r * 0.12), r * 0.78, fill, line, w)
+    pen.rectangle((x - r * 0.32, y + r * 0.3, x + r * 0.32, y + r * 0.72), fill)
+    for dx in (-0.3, 0.3):
+        pen.circle((x + dx * r, y - r * 0.08), r * 0.2, line)
+    for dx in (-0.15, 0.15):
+        pen.stroke([(x + dx * r, y + r * 0.45), (x + dx * r, y + r * 0.8)], line, w * 0.6)
+
+
+def broken_chain(pen: Pen, c: Point, r: float, colour: Colour, spark: Colour) -> None:
+    """Draw two links apart: Liberated."""
+    x, y = c
+    w = max(0.7, r * 0.24)
+    pen.ellipse((x - r * 1.05, y - r * 0.36, x - r * 0.18, y + r * 0.36), None, colour, w)
+    pen.ellipse((x + r * 0.18, y - r * 0.36, x + r * 1.05, y + r * 0.36), None, colour, w)
+    for dx, dy, ex, ey in (
+        (0, -0.45, 0, -0.95),
+        (-0.2, -0.45, -0.42, -0.85),
+        (0.2, -0.45, 0.42, -0.85),
+        (0, 0.45, 0, 0.95),
+    ):
+        pen.stroke([(x + dx * r, y + dy * r), (x + ex * r, y + ey * r)], spark, w * 0.62)
+
+
+def coin(pen: Pen, c: Point, r: float) -> None:
+    """Draw a ducat."""
+    pen.circle(c, r, (238, 188, 48), INK, max(0.6, r * 0.12))
+    pen.circle(c, r * 0.72, None, (150, 100, 20), max(0.5, r * 0.09))
+    pen.text((c[0], c[1]), "$", "figure", r * 1.25, (110, 70, 10), "mm")
+
+
+def cards(pen: Pen, c: Point, r: float, back: Colour, line: Colour = INK) -> None:
+    """Draw two cards, one behind the other."""
+    x, y = c
+    pen.rectangle((x - r * 0.85, y - r * 0.8, x + r * 0.25, y + r * 0.75), WHITE, line, max(0.5, r * 0.12), r * 0.15)
+    pen.rectangle((x - r * 0.35, y - r * 0.62, x + r * 0.8, y + r * 0.92), back, line, max(0.5, r * 0.12), r * 0.15)
+    pen.polygon(star((x + r * 0.22, y + r * 0.15), r * 0.36, r * 0.15, 4), WHITE)
+
+
+def rotunda(pen: Pen, c: Point, r: float, fill: Colour) -> None:
+    """Draw a columned house: President."""
+    pen.polygon(_move(c, r, [(-0.95, -0.25), (0, -0.9), (0.95, -0.25)]), fill, INK, max(0.5, r * 0.12))
+    for dx in (-0.62, -0.2, 0.22, 0.62):
+        pen.rectangle(
+            (c[0] + (dx - 0.1) * r, c[1] - r * 0.15, c[0] + (dx + 0.1) * r, c[1] + r * 0.55),
+            fill,
+            INK,
+            max(0.4, r * 0.08),
+        )
+    pen.rectangle((c[0] - r * 0.95, c[1] + r * 0.55, c[0] + r * 0.95, c[1] + r * 0.85), fill, INK, max(0.5, r * 0.1))
+
+
+def flag(pen: Pen, legality: str, c: Point, wide: float, theme: Theme) -> None:
+    """Draw the flag of a Legality, `wide` px wide and 0.7 of it high: four fields and four signs."""
+    x, y = c
+    w, h = wide / 2, wide * 0.35
+    box = (x - w, y - h, x + w, y + h)
+    weight = max(0.6, wide * 0.05)
+    if legality == "RAIDER":
+        pen.rectangle(box, (24, 22, 26), theme.edge, weight)
+        skull(pen, (x, y), h * 0.66, WHITE, (24, 22, 26))
+    elif legality == "SMUGGLER":
+        pen.rectangle(box, (28, 92, 74), theme.edge, weight)
+        pen.circle((x, y), h * 0.7, (250, 224, 130))
+        pen.circle((x + h * 0.32, y - h * 0.12), h * 0.6, (28, 92, 74))
+    elif legality == "CONQUISTADOR":
+        pen.rectangle(box, WHITE, theme.edge, weight)
+        for a, b in (((-0.8, -0.75), (0.8, 0.75)), ((-0.8, 0.75), (0.8, -0.75))):
+            pen.stroke([(x + a[0] * w, y + a[1] * h), (x + b[0] * w, y + b[1] * h)], (186, 30, 38), wide * 0.11)
+    else:
+        pen.rectangle(box, (38, 78, 160), theme.edge, weight)
+        crown(pen, (x, y + h * 0.08), h * 0.66, (246, 200, 70), (38, 78, 160))
+
+
+def eye(pen: Pen, c: Point, r: float) -> None:
+    """Draw a spyglass eye: a Fleet on patrol."""
+    x, y = c
+    pen.circle(c, r, WHITE, INK, r * 0.16)
+    lid = bezier(((x - r * 0.78, y), (x, y - r * 0.95), (x + r * 0.78, y)), 12) + bezier(
+        ((x + r * 0.78, y), (x, y + r * 0.95), (x - r * 0.78, y)), 12
+    )
+    pen.polygon(lid, WHITE, INK, r * 0.12)
+    pen.circle(c, r * 0.32, INK)
+
+
+def laurel(pen: Pen, c: Point, r: float, colour: Colour) -> None:
+    """Draw a wreath of leaves open at the top: Renown."""
+    for side in (-1, 1):
+        for i in range(9):
+            turn = math.radians(90 + side * (16 + i * 15.5))
+            px, py = c[0] + r * math.cos(turn), c[1] + r * math.sin(turn)
+            lean = turn + side * math.radians(62)
+            tip = (px + r * 0.36 * math.cos(lean), py + r * 0.36 * math.sin(lean))
+            mid = ((px + tip[0]) / 2, (py + tip[1]) / 2)
+            out = (r * 0.14 * math.cos(lean + 1.57), r * 0.14 * math.sin(lean + 1.57))
+            pen.polygon([(px, py), (mid[0] + out[0], mid[1] + out[1]), tip, (mid[0] - out[0], mid[1] - out[1])], colour)
+    stem = [(c[0] + r * math.cos(math.radians(a)), c[1] + r * math.sin(math.radians(a))) for a in range(-52, 233, 6)]
+    pen.stroke(stem, colour, r * 0.05)
+
+
+def hut(pen: Pen, c: Point, r: float) -> None:
+    """Draw a thatched house: a Tribal Site."""
+    x, y = c
+    pen.rectangle((x - r * 0.5, y - r * 0.05, x + r * 0.5, y + r * 0.7), (214, 176, 118), INK, r * 0.1)
+    pen.rectangle((x - r * 0.16, y + r * 0.18, x + r * 0.16, y + r * 0.7), (92, 60, 30))
+    pen.polygon(_move(c, r, [(-0.85, 0.1), (0, -0.85), (0.85, 0.1)]), (176, 130, 66), INK, r * 0.11)
+    for dx in (-0.35, 0, 0.35):
+        pen.stroke(_move(c, r, [(dx * 0.4, -0.45), (dx, 0.02)]), INK, r * 0.06)
+
+
+def chapel(pen: Pen, c: Point, r: float) -> None:
+    """Draw a small church: a Visita."""
+    x, y = c
+    pen.rectangle((x - r * 0.62, y - r * 0.05, x + r * 0.62, y + r * 0.72), WHITE, INK, r * 0.1)
+    pen.polygon(_move(c, r, [(-0.8, 0), (0, -0.6), (0.8, 0)]), (190, 96, 70), INK, r * 0.1)
+    pen.rectangle((x - r * 0.17, y + r * 0.25, x + r * 0.17, y + r * 0.72), (92, 60, 30))
+    pen.stroke(_move(c, r, [(0, -0.55), (0, -1.05)]), INK, r * 0.12)
+    pen.stroke(_move(c, r, [(-0.2, -0.86), (0.2, -0.86)]), INK, r * 0.12)
+
+
+def burst(pen: Pen, c: Point, r: float, fill: Colour) -> None:
+    """Draw the jagged star of the Rebels."""
+    pen.polygon(star(c, r, r * 0.74, 12), fill, INK, r * 0.06)

@@ -1,0 +1,171 @@
+"""What is drawn where: a view laid out as boxes, before any pixel is touched.
+
+`layout` gives every marker, Fleet and name its box in map px so that no two boxes meet and none leaves the map or
+lies under a plate of the frame. A test walks ten thousand positions.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from engine.model import EUROPE
+from engine.view import View
+from render import fonts, sprites
+from render.geometry import Box, Point, geometry
+
+NAME_SIZE = 16.0
+NAME_HALF = 7.0
+# Where a name may stand about its marker, best first: below, above, right, left (rule of the chart-maker).
+BELOW, ABOVE = 31.0, -31.5
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One thing with its room: `kind` is site, home, rebels, fleet or name; `id` a site, zone or nation."""
+
+    kind: str
+    id: str
+    centre: Point
+    box: Box
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """All that a board shows, placed."""
+
+    items: tuple[Item, ...]
+    fleets: dict[str, Point]
+
+    def of(self, kind: str) -> Iterable[Item]:
+        """Return the items of a kind."""
+        return (item for item in self.items if item.kind == kind)
+
+
+def around(centre: Point, half: tuple[float, float]) -> Box:
+    """Return the box of a half width and half height about a centre."""
+    return centre[0] - half[0], centre[1] - half[1], centre[0] + half[0], centre[1] + half[1]
+
+
+def meet(a: Box, b: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def meets_any(box: Box, others: Iterable[Box]) -> bool:
+    """Whether a box meets any of the others."""
+    x0, y0, x1, y1 = box
+    return any(x0 < o[2] and o[0] < x1 and y0 < o[3] and o[1] < y1 for o in others)
+
+
+def plates() -> tuple[Box, ...]:
+    """Return the boxes of the frame under which no marker may lie."""
+    boxes = geometry().boxes
+    return boxes["panel"], boxes["cartouche"]
+
+
+@functools.cache
+def _site_items() -> tuple[Item, ...]:
+    return tuple(
+        Item("site", site.id, site.display, around(site.display, sprites.ROOM["site"])) for site in geometry().sites
+    )
+
+
+@functools.lru_cache(maxsize=512)
+def name_half(text: str) -> float:
+    """Return half the width of a site name in map px."""
+    return fonts.width(text, "name", NAME_SIZE) / 2 + 2
+
+
+@functools.cache
+def _name_places() -> dict[str, tuple[tuple[Point, Box], ...]]:
+    """Return for each site with a name its places, best first, without those that meet what always stands there."""
+    geo = geometry()
+    frame = geo.canvas.frame
+    fixed = [item.box for item in _site_items()] + [
+        around(zone.rebels, sprites.ROOM["rebels"]) for zone in geo.land_zones.values()
+    ]
+    fixed += list(plates()) + [geo.boxes["europe"]]
+    places: dict[str, tuple[tuple[Point, Box], ...]] = {}
+    for site in geo.sites:
+        if site.name_at is None:
+            continue
+        half = name_half(site.label)
+        x, y = site.display
+        tries: list[Point] = [site.name_at, (x, y + BELOW), (x, y + ABOVE)]
+        tries += [(x + dx, y + dy) for dy in (BELOW, ABOVE) for dx in (-14.0, 14.0, -28.0, 28.0, -42.0, 42.0)]
+        tries += [(x + side * (25 + half), y + dy) for side in (1, -1) for dy in (0.0, -12.0, 12.0, 20.0, -20.0)]
+        tries += [(x + dx, y + BELOW + 14) for dx in (0.0, -20.0, 20.0)]
+        boxes = [(at, around(at, (half, NAME_HALF))) for at in tries]
+        places[site.id] = tuple(
+            (at, box)
+            for at, box in boxes
+            if not meets_any(box, fixed)
+            and box[0] > frame
+            and box[1] > frame
+            and box[2] < geo.canvas.width - frame
+            and box[3] < geo.canvas.height - frame
+        )
+    return places
+
+
+def _fleet_zones(view: View) -> dict[str, list[str]]:
+    zones: dict[str, list[str]] = {}
+    for nation in view.nations:
+        zones.setdefault(view.player(nation).fleet.at, []).append(nation)
+    return zones
+
+
+def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str, Point]:
+    """Give each Fleet a berth of its zone: the first that covers no name, else the first that is free."""
+    half = sprites.ROOM["fleet"]
+    taken: list[Box] = []
+    berths: dict[str, Point] = {}
+    for zone, nations in _fleet_zones(view).items():
+        anchors = [(at, around(at, half)) for at in geometry().anchors(zone)]
+        for nation in nations:
+            open_ones = [(at, box) for at, box in anchors if not meets_any(box, taken) and not meets_any(box, fixed)]
+            best = next(((at, box) for at, box in open_ones if not meets_any(box, names)), None)
+            if best is None and open_ones:
+                best = open_ones[0]
+            if best is None:
+                return _numbered(view)
+            berths[nation] = best[0]
+            taken.append(best[1])
+    return berths
+
+
+def _numbered(view: View) -> dict[str, Point]:
+    """Give the Fleets of each zone its berths in their printed order, which never meet (five Fleets in all)."""
+    berths: dict[str, Point] = {}
+    for zone, nations in _fleet_zones(view).items():
+        for at, nation in zip(geometry().anchors(zone), nations, strict=False):
+            berths[nation] = at
+    return berths
+
+
+def layout(view: View) -> Scene:
+    """Place everything that a view shows on the map."""
+    geo = geometry()
+    items = list(_site_items())
+    europe = geo.sea_zones[EUROPE]
+    for nation, at in zip(view.nations, europe.home_cathedrals, strict=False):
+        items.append(Item("home", nation, at, around(at, sprites.ROOM["site"])))
+    for zone, count in view.rebels.items():
+        if count:
+            at = geo.land_zones[zone].rebels
+            items.append(Item("rebels", zone, at, around(at, sprites.ROOM["rebels"])))
+    fixed = [item.box for item in items]
+    first = [places[0][1] for places in _name_places().values() if places]
+    berths = _berths(view, first, fixed)
+    half = sprites.ROOM["fleet"]
+    items += [Item("fleet", nation, at, around(at, half)) for nation, at in berths.items()]
+    fleets = [around(at, half) for at in berths.values()]
+    names: list[Box] = []
+    for site_id, places in _name_places().items():
+        for at, box in places:
+            if not meets_any(box, fleets) and not meets_any(box, names):
+                items.append(Item("name", site_id, at, box))
+                names.append(box)
+                break
+    return Scene(tuple(items), berths)

@@ -1,0 +1,264 @@
+"""Markers as sprites: drawn once at several times their size, haloed, shadowed, reduced, kept.
+
+Every sprite is cut to a known room in map px, so that the layout knows what it covers: see `ROOM`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+from PIL import Image, ImageChops, ImageFilter
+
+from render import fonts, marks, shields
+from render.pen import Pen, ring, star
+from render.theme import Theme, theme
+
+FINE = 5
+# Half width and half height of what a sprite may cover about its centre, in map px.
+ROOM = {"site": (25.0, 24.0), "rebels": (20.0, 20.0), "fleet": (30.0, 26.0)}
+HALO, EDGE = 2.3, 1.1
+
+
+def finish(art: Image.Image, scale: float, colours: Theme, halo: float = HALO, *, shadow: bool = True) -> Image.Image:
+    """Return drawn art (RGBA, `FINE` times the picture) with dark edge, halo and soft shadow, reduced to the picture."""
+    solid = art.getchannel("A")
+    unit = scale * FINE
+    edge = fonts.grow(solid, EDGE * unit)
+    around = fonts.grow(edge, halo * unit)
+    whole = Image.new("RGBA", art.size, (0, 0, 0, 0))
+    if shadow:
+        soft = ImageChops.offset(around, round(1.3 * unit), round(1.7 * unit)).filter(
+            ImageFilter.GaussianBlur(1.2 * unit)
+        )
+        whole.paste((20, 12, 6, 255), (0, 0), soft.point([round(v * 0.5) for v in range(256)]))
+    for colour, mask in ((colours.halo, around), (colours.edge, edge)):
+        layer = Image.new("RGBA", art.size, (*colour, 255))
+        layer.putalpha(mask)
+        whole.alpha_composite(layer)
+    whole.alpha_composite(art)
+    return whole.resize((art.width // FINE, art.height // FINE), Image.Resampling.LANCZOS)
+
+
+def make(
+    half: tuple[float, float],
+    scale: float,
+    colours: Theme,
+    paint: Callable[[Pen], None],
+    halo: float = HALO,
+    *,
+    shadow: bool = True,
+) -> Image.Image:
+    """Return a sprite of `half` room about (0, 0), painted by `paint`."""
+    wide, high = round(half[0] * 2 * scale), round(half[1] * 2 * scale)
+    art = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
+    paint(Pen(art, scale * FINE, (-half[0], -half[1])))
+    return finish(art, scale, colours, halo, shadow=shadow)
+
+
+@functools.lru_cache(maxsize=2048)
+def colony(
+    owner: str, worker: str | None, fort: bool, good: str, chests: int, treasure: bool, scale: float, palette: str
+) -> Image.Image:
+    """Return a Colony: the owner's sign, the worker before it, the good at its corner, Chests and Fort (rule 3.1)."""
+    colours = theme(palette)
+    half = ROOM["site"]
+    whole = Image.new("RGBA", (round(half[0] * 2 * scale), round(half[1] * 2 * scale)), (0, 0, 0, 0))
+
+    def base(pen: Pen) -> None:
+        if fort:
+            _rampart(pen)
+        shields.draw(pen, owner, (1.0, -3.0), 15.5, vacant=worker is None, paper=colours.halo)
+
+    whole.alpha_composite(make(half, scale, colours, base))
+    parts: list[Callable[[Pen], None]] = []
+    if worker is not None:
+        parts.append(lambda pen: marks.worker(pen, worker, (-14.5, 20.5), 23.0))
+    else:
+        parts.append(lambda pen: pen.circle((-15.0, 13.0), 5.0, None, marks.INK, 1.6))
+    if chests:
+        parts += [functools.partial(_waiting, good=good, treasure=treasure, index=index) for index in range(chests)]
+    else:
+        parts.append(lambda pen: _good_disc(pen, good, treasure))
+    for part in parts:
+        whole.alpha_composite(make(half, scale, colours, part, 1.3, shadow=False))
+    return whole
+
+
+def _rampart(pen: Pen) -> None:
+    """A crenellated wall behind and under the sign."""
+    wall = (176, 164, 146)
+    pen.rectangle((-21.0, 10.0, 21.5, 18.5), wall, marks.INK, 1.0)
+    for x in (-21.0, -11.8, -2.6, 6.6, 15.8):
+        pen.rectangle((x, 5.5, x + 5.7, 11.0), wall, marks.INK, 1.0)
+    pen.rectangle((-20.2, 10.6, 20.8, 14.0), wall)
+
+
+def _good_disc(pen: Pen, good: str, treasure: bool) -> None:
+    pen.circle((15.6, -13.2), 7.2, (44, 34, 22) if treasure else (255, 252, 244))
+    marks.good(pen, good, (15.6, -13.2), 5.0)
+
+
+def _waiting(pen: Pen, good: str, treasure: bool, index: int) -> None:
+    """One Chest of the site's good at the right edge; the second stands on the first."""
+    y = 11.5 - index * 15.0
+    marks.chest(pen, (15.4, y), 15.0, 13.0, gilded=treasure)
+    pen.circle((15.4, y + 0.4), 5.6, (44, 34, 22) if treasure else (255, 252, 244))
+    marks.good(pen, good, (15.4, y + 0.4), 4.3)
+
+
+@functools.lru_cache(maxsize=128)
+def empty_site(good: str, treasure: bool, scale: float, palette: str) -> Image.Image:
+    """Return an empty Colony site: a faint broken ring with its good."""
+    colours = theme(palette)
+
+    def paint(pen: Pen) -> None:
+        pen.circle((0, 0), 12.0, (*colours.halo, 225))
+        pen.dashed(ring((0, 0), 12.0, 40) + [ring((0, 0), 12.0, 40)[0]], colours.muted, 1.4, 4.0, 3.0)
+        marks.good(pen, good, (0, 0), 6.4)
+
+    half = ROOM["site"]
+    art = Image.new("RGBA", (round(half[0] * 2 * scale) * FINE, round(half[1] * 2 * scale) * FINE), (0, 0, 0, 0))
+    paint(Pen(art, scale * FINE, (-half[0], -half[1])))
+    return art.resize((art.width // FINE, art.height // FINE), Image.Resampling.LANCZOS)
+
+
+@functools.lru_cache(maxsize=256)
+def natives(
+    kind: str, wild: bool, count: int, printed: int, resistance: int, scale: float, palette: str
+) -> Image.Image:
+    """Return a Tribal Site (green; toothed red if wild) or a Visita (blue) with its Natives; absent ones as empty rings."""
+    colours = theme(palette)
+    half = ROOM["site"]
+
+    def base(pen: Pen) -> None:
+        if kind == "visita":
+            pen.circle((0, -4), 15.5, (46, 110, 160))
+            pen.circle((0, -4), 12.6, (246, 240, 222))
+            marks.chapel(pen, (0, -5), 8.6)
+        elif wild:
+            pen.polygon(star((0, -4), 17.5, 13.4, 16), (150, 40, 32))
+            pen.circle((0, -4), 12.0, (240, 226, 190))
+            marks.hut(pen, (0, -5.5), 8.8)
+        else:
+            pen.circle((0, -4), 15.5, (70, 120, 60))
+            pen.circle((0, -4), 12.6, (240, 232, 200))
+            marks.hut(pen, (0, -5.5), 8.8)
+
+    whole = make(half, scale, colours, base)
+    slots = max(count, printed)
+    step = 10.0 if slots <= 4 else 40.0 / slots
+
+    def people(pen: Pen) -> None:
+        for index in range(slots):
+            x = (index - (slots - 1) / 2) * step
+            if index < count:
+                marks.native(pen, (x, 20.0), 15.0)
+            else:
+                pen.circle((x, 14.5), 3.0, (246, 240, 222), marks.NATIVE, 1.5)
+
+    whole.alpha_composite(make(half, scale, colours, people, 1.1, shadow=False))
+    if resistance and kind == "tribal":
+
+        def badge(pen: Pen) -> None:
+            shape = [(11.5, -20.5), (22.5, -20.5), (22.5, -11), (17, -6.5), (11.5, -11)]
+            pen.polygon(shape, (60, 40, 26))
+            pen.text((17, -14.0), str(resistance), "figure", 11.5, (255, 250, 240), "mm")
+
+        whole.alpha_composite(make(half, scale, colours, badge, 1.1, shadow=False))
+    return whole
+
+
+@functools.lru_cache(maxsize=256)
+def cathedral(count: int, printed: int, home: str, scale: float, palette: str) -> Image.Image:
+    """Return a Cathedral with its Citizens; `home` is the nation of a home Cathedral or empty."""
+    colours = theme(palette)
+    half = ROOM["site"]
+    stone = (240, 226, 192)
+
+    def base(pen: Pen) -> None:
+        pen.rectangle((-15, -6, 15, 14), stone, marks.INK, 1.0)
+        for x in (-16.5, 8.0):
+            pen.rectangle((x, -13, x + 8.5, 14), stone, marks.INK, 1.0)
+            pen.polygon([(x - 0.8, -13), (x + 4.25, -20.5), (x + 9.3, -13)], (146, 64, 48), marks.INK, 0.9)
+            pen.rectangle((x + 3, -9.5, x + 5.5, -4.5), marks.INK, radius=1)
+        pen.polygon([(-8, -6), (0, -13), (8, -6)], stone, marks.INK, 1.0)
+        pen.circle((0, -3.5), 3.0, (78, 132, 170), marks.INK, 0.8)
+        pen.stroke([(0, -12.5), (0, -20)], marks.INK, 1.2)
+        pen.stroke([(-2.6, -17.4), (2.6, -17.4)], marks.INK, 1.2)
+        if home:
+            shields.draw(pen, home, (0, -5.5), 8.5)
+
+    whole = make(half, scale, colours, base)
+    slots = max(count, printed)
+    step = 10.5 if slots <= 4 else 42.0 / slots
+
+    def people(pen: Pen) -> None:
+        for index in range(slots):
+            x = (index - (slots - 1) / 2) * step
+            if index < count:
+                marks.citizen(pen, (x, 21.0), 17.0)
+            else:
+                pen.circle((x, 15.0), 3.1, (246, 240, 222), marks.CITIZEN, 1.5)
+
+    whole.alpha_composite(make(half, scale, colours, people, 1.1, shadow=False))
+    return whole
+
+
+@functools.lru_cache(maxsize=64)
+def rebels(count: int, scale: float, palette: str) -> Image.Image:
+    """Return the Rebels of a land zone: a red jagged star with their number."""
+
+    def paint(pen: Pen) -> None:
+        marks.burst(pen, (0, 0), 16.3, marks.REBEL)
+        pen.circle((-5.4, -5.6), 3.4, marks.WHITE)
+        pen.polygon([(-10.6, 7.8), (-8.6, -1.8), (-2.2, -1.8), (-0.2, 7.8)], marks.WHITE)
+        pen.text((5.6, 0.4), str(count), "figure", 18, marks.WHITE, "mm")
+
+    return make(ROOM["rebels"], scale, theme(palette), paint)
+
+
+@functools.lru_cache(maxsize=64)
+def nation(nation_id: str, radius: float, scale: float, palette: str) -> Image.Image:
+    """Return the sign of a nation alone."""
+    room = radius * 1.12 + 5
+    return make((room, room), scale, theme(palette), lambda pen: shields.draw(pen, nation_id, (0, 0), radius), 1.4)
+
+
+@functools.lru_cache(maxsize=512)
+def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
+    """Return a sign of the panel by name (a good, a track, a Legality, a worker), without halo."""
+    colours = theme(palette)
+    room = radius * 1.35
+
+    def paint(pen: Pen) -> None:
+        if name in {"RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR"}:
+            marks.flag(pen, name, (0, 0), radius * 2, colours)
+        elif name in {"citizen", "enslaved", "native"}:
+            marks.worker(pen, name, (0, radius), radius * 2)
+        elif name == "favour":
+            marks.crown(pen, (0, 0), radius, (246, 196, 60))
+        elif name == "infamy":
+            marks.skull(pen, (0, 0), radius, marks.WHITE)
+        elif name == "liberated":
+            marks.broken_chain(pen, (0, 0), radius, colours.ink, (196, 40, 36))
+        elif name == "ducats":
+            marks.coin(pen, (0, 0), radius)
+        elif name == "market":
+            marks.cards(pen, (0, 0), radius, (150, 40, 32))
+        elif name == "haven":
+            marks.cards(pen, (0, 0), radius, (40, 92, 140))
+        elif name == "president":
+            marks.rotunda(pen, (0, 0), radius, marks.WHITE)
+        elif name == "laurel":
+            marks.laurel(pen, (0, 0), radius, colours.good)
+        elif name == "patrol":
+            marks.eye(pen, (0, 0), radius)
+        else:
+            pen.circle((0, 0), radius * 1.25, marks.WHITE, colours.edge, radius * 0.1)
+            marks.good(pen, name, (0, 0), radius * 0.86)
+
+    wide = max(2, round(room * 2 * scale))
+    art = Image.new("RGBA", (wide * FINE, wide * FINE), (0, 0, 0, 0))
+    paint(Pen(art, scale * FINE, (-room, -room)))
+    return art.resize((wide, wide), Image.Resampling.LANCZOS)

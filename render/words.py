@@ -1,0 +1,41 @@
+"""The few words that stand in pictures, by locale (`assets/words/*.toml`); English fills what a locale lacks."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Callable
+
+from render.geometry import ASSETS
+
+
+@functools.cache
+def _table(locale: str) -> dict[str, dict[str, str]]:
+    path = ASSETS / "words" / f"{locale}.toml"
+    if not path.is_file():
+        return {}
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def _merged(locale: str, part: str) -> dict[str, str]:
+    return {**_table("en").get(part, {}), **_table(locale).get(part, {})}
+
+
+def say(locale: str = "en") -> Callable[..., str]:
+    """Return a function that gives the words of a key, `{name}` filled in; it raises KeyError for an unknown key."""
+
+    def words(key: str, **values: object) -> str:
+        return _merged(locale, "words")[key].format(**values)
+
+    return words
+
+
+def places(locale: str = "en") -> dict[str, str]:
+    """Return the names of zones that differ from those of the map data."""
+    return _merged(locale, "places")
+
+
+def nations(locale: str = "en") -> dict[str, str]:
+    """Return the names of the nations and the Crown."""
+    return _merged(locale, "nations")
