@@ -1,0 +1,34 @@
+"""Message catalogues: fallback, and that a missing message or argument is loud."""
+
+from __future__ import annotations
+
+import pytest
+
+from story import MissingMessage, closest, say
+
+
+def test_say_fills_a_message() -> None:
+    assert say("year-kind", year_kind="auction") == "Auction Year"
+
+
+def test_a_missing_message_is_loud() -> None:
+    with pytest.raises(MissingMessage, match="no-such-message"):
+        say("no-such-message")
+
+
+def test_a_missing_argument_is_loud() -> None:
+    with pytest.raises(MissingMessage, match="event-turn-ended"):
+        say("event-turn-ended")
+
+
+def test_an_unknown_language_falls_back_to_english() -> None:
+    assert closest("ja") == "en"
+    assert say("track-favour", "ja") == "Favour"
+
+
+def test_a_region_falls_back_to_its_language() -> None:
+    assert closest("en-GB") == "en"
+
+
+def test_no_isolation_marks() -> None:
+    assert say("list-and", first="a", last="b") == "a and b"
