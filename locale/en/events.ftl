@@ -27,13 +27,13 @@ refilled-natives = { $site } { $count } { $count ->
    *[other] Natives
 }
 refilled-home = { $seat } at home { $count }
-event-hired = { $seat } hires a Citizen from { $cathedral } for { $site }, { $free ->
+event-hired = { $seat } hires a Citizen from the Cathedral of { $cathedral } for { $site }, { $free ->
     [yes] free
    *[no] ${ $price }
 }. (5.3)
 event-kidnapped = { $seat } kidnaps a Native of { $source } for { $site }, who is Enslaved there. Liberated now { $liberated }. (5.3)
 event-crown-labour = { $worker_id ->
-    [citizen] The Crown hires a Citizen from { $source_cathedral } for { $site }.
+    [citizen] The Crown hires a Citizen from the Cathedral of { $source_cathedral } for { $site }.
    *[enslaved] The Crown kidnaps a Native of { $source } for { $site }, who is Enslaved there.
 } (13.1)
 event-no-labour = No labour for { $sites } of { $owner }: still vacant. (5.3)
@@ -314,7 +314,7 @@ event-admiral = { $seat } holds the title Admiral of the Brethren with Infamy { 
 
 ## The end
 
-event-ambition-checked = { $seat } meets { $ambition } at the end of Sail Year { $running } of the { $of } needed in a row. (11.2)
+event-ambition-checked = { $seat } meets the condition of { $ambition } at the end of this Sail Year: { $running } in a row of the { $of } needed. (11.2)
 event-game-won = { $winner } wins as { $ending }. { CAP($final_list) }. ({ $ending_id ->
     [hacendado] 11.3
    *[other] 11.2

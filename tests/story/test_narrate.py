@@ -1,0 +1,109 @@
+"""Events in words: one line for each kind, hidden facts only for whom they are, lists in groups."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.content.loader import load
+from engine.events import EVENTS, HIDDEN
+from engine.model import Event
+from story import narrate
+
+CORE = load()
+NAMES = {"england": "Margot"}
+EXAMPLES: list[tuple[str, dict[str, object], str]] = [
+    (entry["kind"], entry["facts"], entry["line"])
+    for entry in map(json.loads, Path(__file__).with_name("examples.jsonl").read_text(encoding="utf-8").splitlines())
+]
+
+
+@pytest.mark.parametrize(("kind", "facts", "expected"), EXAMPLES)
+def test_each_kind_of_event_is_told(kind: str, facts: dict[str, object], expected: str) -> None:
+    assert narrate.line(Event(kind, facts), None, NAMES, CORE) == expected
+
+
+def test_the_examples_have_every_kind_with_every_fact() -> None:
+    assert {kind for kind, _, _ in EXAMPLES} == set(EVENTS)
+    for kind, facts, _ in EXAMPLES:
+        assert set(facts) == set(EVENTS[kind]), kind
+
+
+def test_every_line_is_a_sentence_with_the_number_of_its_rule() -> None:
+    for kind, _, line in EXAMPLES:
+        assert line[0].isupper() or line[0].isdigit()
+        assert "  " not in line and "none" not in line and "{" not in line, line
+        assert line.endswith(")") or kind in ("turn_ended", "resolved_itself"), line
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "hidden", "shown"),
+    [
+        ("bid_sealed", {"sealed": 1, "of": 3}, {"bid": 9}, "$9"),
+        ("haven_drawn", {"seat": "england", "price": 1}, {"card": "haven_panuco"}, "Cattle Plains of Pánuco"),
+        (
+            "card_discarded",
+            {"seat": "england", "card": None, "haven": True},
+            {"card": "haven_panuco"},
+            "Cattle Plains of Pánuco",
+        ),
+        ("card_sealed", {"sealed": 1, "of": 3}, {"card": "attacker"}, "for the attacker"),
+        (
+            "auction_won",
+            {"winner": "england", "price": 1, "to": "pool", "bids": {"england": 1}, "card": None, "buried": True},
+            {"hidden_card": "otter"},
+            "Otter",
+        ),
+    ],
+)
+def test_15_what_is_hidden_is_told_only_to_its_seat(
+    kind: str, facts: dict[str, object], hidden: dict[str, object], shown: str
+) -> None:
+    """A sealed bid or card, a drawn or discarded Haven card, a buried card: never for another seat or the public."""
+    event = Event(kind, facts, "england", hidden)
+    assert kind in HIDDEN
+    assert shown in (narrate.line(event, "england", NAMES, CORE) or "")
+    for other in (None, "spain", "france"):
+        assert shown not in (narrate.line(event, other, NAMES, CORE) or "")
+        assert narrate.line(event, other, NAMES, CORE) == narrate.line(Event(kind, facts), None, NAMES, CORE)
+
+
+def test_an_empty_refill_is_not_told() -> None:
+    event = Event("cathedrals_refilled", {"citizens": {}, "natives": {}, "homes": {}})
+    assert narrate.line(event, None, NAMES, CORE) is None
+
+
+def test_earnings_are_one_table() -> None:
+    events = [
+        Event("earned", {"seat": "england", "colonies": 3, "cards": 1, "total": 4}),
+        Event("earned", {"seat": "netherlands", "colonies": 2, "cards": 0, "total": 2}),
+    ]
+    assert narrate.lines(events, None, NAMES, CORE) == [
+        "Earnings (5.7)\n- Margot $4 (Colonies $3 + cards $1)\n- The Netherlands $2"
+    ]
+
+
+def test_the_die_off_shows_every_die() -> None:
+    events = [
+        Event("fever_roll", {"zone": "panama", "die": 1, "fever": 2, "enslaved": ["portobelo"], "citizens": []}),
+        Event("fever_roll", {"zone": "cuba", "die": 4, "fever": 1, "enslaved": [], "citizens": []}),
+        Event("fever_roll", {"zone": "jamaica", "die": 6, "fever": 2, "enslaved": [], "citizens": []}),
+    ]
+    assert narrate.lines(events, None, NAMES, CORE) == [
+        "Die-off (5.4)\n- Panama: die 1, fever 2. The Enslaved at Portobelo die.\n"
+        "- Nobody dies in Cuba (die 4, fever 1) and Jamaica (die 6, fever 2)."
+    ]
+
+
+def test_a_single_event_of_a_group_is_a_line() -> None:
+    events = [Event("earned", {"seat": "england", "colonies": 3, "cards": 0, "total": 3}), Event("turn_ended", {})]
+    assert narrate.lines(events, None, NAMES, CORE) == ["Margot earns $3. (5.7)"]
+
+
+def test_bids_are_shown_highest_first_and_the_winner_before_its_like() -> None:
+    bids = {"spain": 2, "france": 0, "netherlands": 2}
+    facts = {"winner": "netherlands", "price": 2, "to": "pool", "bids": bids, "card": "otter", "buried": False}
+    told = narrate.line(Event("auction_won", facts), None, NAMES, CORE) or ""
+    assert told.startswith("Bids: the Netherlands $2, Spain $2, France $0. The Netherlands wins Otter")
