@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from engine import query
 from engine.ai.persona import Persona
 from engine.game import Game
@@ -17,14 +19,14 @@ def fleet_value(game: Game, seat: str, persona: Persona, winds: Winds) -> float:
     fleet = game.fleet(seat)
     here = winds[fleet.at]
     total = 0.9 * (fleet.galleons - 1)
-    home = max(0.35, 1.0 - 0.045 * here[EUROPE])
+    home = exp(-here[EUROPE] / 20)
     for chest in fleet.chests:
         total += 0.9 * home * chest_worth(game, seat, chest.good, persona, score(game, seat, chest, False))
     total += passengers(game, seat, here)
     if query.free_chest_holds(fleet) > 0:
         total += prospects(game, seat, persona, winds)
     if fleet.legality == persona.legality:
-        total += 0.25
+        total += 0.3
     return total + patrol_value(game, seat, persona)
 
 
@@ -42,21 +44,18 @@ def passengers(game: Game, seat: str, here: dict[str, int]) -> float:
     """Return the worth of Meeples aboard, more the nearer a vacant Colony; and of Citizens that could come aboard."""
     state, atlas, fleet = game.state, game.atlas, game.fleet(seat)
     divisor = atlas.content.nations[seat].powers.colony_divisor
-    vacant = sorted(
-        here[atlas.zone_of[site]]
-        for site, colony in state.colonies.items()
-        if colony.owner == seat and not colony.worker
-    )
+    own = [site for site, colony in state.colonies.items() if colony.owner == seat and colony.worker is None]
+    vacant = sorted(here[atlas.zone_of[site]] for site in own)
     total = 0.0
     for meeple, far in zip(fleet.meeples, vacant, strict=False):
-        total += (1.1 if meeple == CITIZEN else 0.7) * max(0.3, 1.0 - 0.05 * far) / divisor
+        total += (1.1 if meeple == CITIZEN else 0.7) * exp(-far / 14) / divisor
     room = min(len(vacant), fleet.galleons) - len(fleet.meeples)
     if room > 0 and not fleet.meeples:
         sources = [here[zone] for zone, count in state.citizens.items() if count]
         if state.homes[seat]:
             sources.append(here[EUROPE])
         if sources:
-            total += 0.5 * max(0.0, 1.0 - 0.06 * (min(sources) + vacant[0])) / divisor
+            total += 0.7 * exp(-(min(sources) + vacant[0]) / 14) / divisor
     return total
 
 
@@ -65,48 +64,43 @@ def prospects(game: Game, seat: str, persona: Persona, winds: Winds) -> float:
     state, atlas, fleet, player = game.state, game.atlas, game.fleet(seat), game.player(seat)
     here = winds[fleet.at]
     found: list[float] = []
+    own: dict[str, int] = {}
     for site, colony in state.colonies.items():
         if not colony.chests:
-            continue
-        zone = atlas.zone_of[site]
-        far = here[zone] + 0.4 * winds[zone][EUROPE]
-        near = max(0.0, 1.0 - 0.055 * far)
-        if near <= 0:
             continue
         way, price, _ = loading(game, seat, site)
         if way == "none" or price > player.ducats:
             continue
-        value = query.chest_value(state, atlas, atlas.good_of(site))
-        gain = 0.3 * persona.money * (value - price) + 0.1
+        zone = atlas.zone_of[site]
+        gain = 0.3 * persona.money * (query.chest_value(state, atlas, atlas.good_of(site)) - price) + 0.1
         if way == "loot":
-            if not may_attack_on_land(game, seat, colony.owner):
+            if not may_attack_on_land(game, seat, colony.owner) or (seat, zone) in state.lost_in:
                 continue
-            chance = _loot_chance(game, seat, site)
-            gain = chance * (gain + 0.9 * persona.plunder)
-        found.append(gain * near)
+            if zone not in own:
+                own[zone] = _attack_strength(game, seat, zone)
+            margin = own[zone] - query.own_strength(state, atlas, colony.owner, zone) - colony.fort
+            gain = (0.95 if margin >= 3 else 0.8 if margin >= 1 else 0.15) * (gain + 0.9 * persona.plunder)
+        gain *= exp(-(here[zone] + 0.4 * winds[zone][EUROPE]) / 12)
+        found.append(gain)
         if colony.chests > 1:
-            found.append(0.8 * gain * near)
+            found.append(0.8 * gain)
     found.sort(reverse=True)
-    return 0.7 * sum(found[: query.free_chest_holds(fleet)])
+    # The best as far as holds go, and a little of the rest, so that there is always a way that leads somewhere.
+    holds = query.free_chest_holds(fleet)
+    return 0.8 * sum(found[:holds]) + 0.04 * sum(found[holds:])
 
 
-def _loot_chance(game: Game, seat: str, site: str) -> float:
-    state, atlas = game.state, game.atlas
-    zone = atlas.zone_of[site]
-    if (seat, zone) in state.lost_in:
-        return 0.0
-    colony = state.colonies[site]
-    own = query.own_strength(state, atlas, seat, zone)
-    if state.players[seat].fleet.at != zone:
-        own += state.players[seat].fleet.galleons
-    own += query.card_strength(state, atlas, seat, "attack_land") + atlas.content.nations[seat].powers.loot_strength
-    against = query.own_strength(state, atlas, colony.owner, zone) + (atlas.numbers.battle.fort if colony.fort else 0)
-    margin = own - against
-    return 0.95 if margin >= 3 else 0.8 if margin >= 1 else 0.15
+def _attack_strength(game: Game, seat: str, zone: str) -> int:
+    """Return about what a Fleet would count if it looted in a land zone."""
+    state, atlas, fleet = game.state, game.atlas, game.fleet(seat)
+    own = query.own_strength(state, atlas, seat, zone) + (fleet.galleons if fleet.at != zone else 0)
+    return (
+        own + query.card_strength(state, atlas, seat, "attack_land") + atlas.content.nations[seat].powers.loot_strength
+    )
 
 
 def patrol_value(game: Game, seat: str, persona: Persona) -> float:
-    """Return what a patrol promises: weaker rivals that it may lawfully attack; a patrol that costs a licence is bad."""
+    """Return what a patrol promises: weaker rivals that it may lawfully attack; one that costs a licence is bad."""
     fleet = game.fleet(seat)
     if fleet.patrol is None:
         return 0.0

@@ -19,6 +19,7 @@ from engine.ai.determinize import possible_state
 from engine.ai.evaluate import evaluate
 from engine.ai.lookahead import probable_support, try_option
 from engine.ai.persona import FOR_ALL, FOR_SPAIN, Persona, personas
+from engine.ai.voyage import best_step
 from engine.atlas import atlas_of
 from engine.frames import LandBattle, SeaBattle
 from engine.game import Game
@@ -102,6 +103,8 @@ class Captain:
             return f"bid:{bidding.bid(world, view, seat, self.persona, high, shade)}"
         if decision.kind == "support":
             return self._support(world, seat)
+        if decision.kind == "sail_turn" and not self.noise:
+            return best_step(world, seat, self.persona)
         return self._best(world, decision, dice)
 
     def _support(self, world: Game, seat: str) -> str:
@@ -111,8 +114,10 @@ class Captain:
         sides = ["attacker", "target"] if isinstance(frame, LandBattle) else ["attacker", "target", "neutral"]
         usual = probable_support(world, frame, seat)
         sides.sort(key=lambda side: side != usual)
-        # Where the answer makes no difference to what the bot sees, the usual one stands.
-        return "support:" + max(sides, key=lambda side: round(self._worth(world, seat, f"support:{side}"), 2))
+        worth = {side: self._worth(world, seat, f"support:{side}") for side in sides}
+        best = max(sides, key=lambda side: worth[side])
+        # Where the answer makes little difference to what the bot sees, the usual one stands.
+        return f"support:{best if worth[best] > worth[usual] + 0.25 else usual}"
 
     def _worth(self, world: Game, seat: str, option: str) -> float:
         return evaluate(try_option(world, seat, option), seat, self.persona)
@@ -138,7 +143,7 @@ def _reluctance(option: Option) -> float:
     if option.kind == "sell":
         return 0.1
     unlawful = option.facts.get("lawful") is False
-    return 0.03 + (0.3 if unlawful else 0.0)
+    return 0.01 + (0.3 if unlawful else 0.0)
 
 
 def _persona(name: str, seat: str | None, salt: int) -> Persona:
