@@ -82,7 +82,8 @@ def holdings(game: Game, board: Board, seat: str, persona: Persona) -> float:
     early = min(1.0, left / 3)
     total += persona.money * (0.19 * ducats + early * (0.22 * min(ducats, 5) + 0.05 * min(max(ducats - 5, 0), 6)))
     total += sum(card_value(game, seat, card, persona) for card in player.tableau)
-    return total + HELD * sum(card_value(game, seat, card, persona) for card in player.hand)
+    held = sorted((card_value(game, seat, card, persona) for card in player.hand), reverse=True)
+    return total + HELD * sum(held[: query.hand_limit(game.state, game.atlas, seat)])
 
 
 def near(game: Game, seat: str, ambition: str, missing: float) -> float:

@@ -21,7 +21,7 @@ LOCAL_STEPS = 3
 
 
 def best_step(world: Game, seat: str, persona: Persona) -> str:
-    """Return the option of a sail turn that begins the best voyage: something to do here, a move, a patrol or the end."""
+    """Return the option that begins the best voyage: something to do here, a move, a patrol or the end."""
     frame = world.state.frames[-1]
     assert isinstance(frame, SailTurn)
     here = world.fleet(seat).at
