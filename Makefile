@@ -18,7 +18,6 @@ test: $(VENV)/development
 
 lint: $(VENV)/development
 	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
 bench: $(VENV)/development

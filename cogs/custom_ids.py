@@ -1,7 +1,7 @@
 """The ids of buttons and menus: `px:GAME:EPOCH:VERB[:REST]`, short, and alive for ever.
 
-GAME is the number of the game, EPOCH that of the question that was asked (0 where it does not matter), VERB what a press
-means, REST a digest of an option or of a step on the way to it.
+GAME is the number of the game, EPOCH that of the question that was asked (0 where it does not matter), VERB what a
+press means, REST a digest of an option or of a step on the way to it.
 """
 
 from __future__ import annotations

@@ -63,8 +63,7 @@ def _check(path: Path) -> None:
         )
     if names and not versions:
         raise StoreError(
-            f"The file {path} is a database of another program; nothing was changed. "
-            "Name another file in PAX_DATABASE."
+            f"The file {path} is a database of another program; nothing was changed. Name another file in PAX_DATABASE."
         )
     known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     for version in versions:

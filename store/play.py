@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -162,7 +160,7 @@ class Play:
             await set_seat(connection, game_id, seat.position, wants_dm=wanted)
 
     async def mark(self, game_id: int, **values: int | None) -> None:
-        """Note how far the game has been told (`told`), or since when it waits (`waiting_since`)."""
+        """Note how far the game has been told (`told`), since when it waits (`waiting_since`), its `thread_id`."""
         async with self._database.write() as connection:
             await set_game(connection, game_id, **values)
 
@@ -239,8 +237,3 @@ class Play:
         if (await connection.execute(before)).first() is None:
             return None
         return Done(row.seq, row.seat, row.option, bool(row.barrier), bool(row.sealed), row.at)
-
-
-def kinds_of(events: Sequence[Event]) -> set[str]:
-    """Return the kinds that occur among these events."""
-    return {event.kind for event in events}

@@ -38,7 +38,9 @@ class Projection:
         """Return the messages of a kind, oldest first."""
         table = tables.messages.c
         async with self._database.read() as connection:
-            query = sa.select(tables.messages).where((table.game_id == game_id) & (table.kind == kind)).order_by(table.id)
+            query = (
+                sa.select(tables.messages).where((table.game_id == game_id) & (table.kind == kind)).order_by(table.id)
+            )
             rows = (await connection.execute(query)).all()
         return [Shown(*row) for row in rows]
 
@@ -50,7 +52,9 @@ class Projection:
     async def update(self, shown: Shown, **values: int | str) -> None:
         """Change what is remembered of one message."""
         async with self._database.write() as connection:
-            await connection.execute(sa.update(tables.messages).where(tables.messages.c.id == shown.id).values(**values))
+            await connection.execute(
+                sa.update(tables.messages).where(tables.messages.c.id == shown.id).values(**values)
+            )
 
     async def forget(self, shown: Shown) -> None:
         """Forget one message."""

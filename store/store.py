@@ -13,7 +13,7 @@ from store.shown import Projection
 
 
 class Store:
-    """`lobby`: games that have not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them."""
+    """`lobby`: games not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

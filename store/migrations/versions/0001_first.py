@@ -15,7 +15,7 @@ branch_labels = None
 depends_on = None
 
 
-def _game() -> sa.Column:
+def _game() -> sa.Column[int]:
     return sa.Column("game_id", sa.Integer, sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
 
 

@@ -1,0 +1,59 @@
+"""The bot that hosts Pax Hispanica: with DISCORD_TOKEN the real one, without it the sandbox in the browser.
+
+python bot.py                                          bot or sandbox
+python bot.py --sandbox                                the sandbox, whatever the environment says
+python bot.py --autoplay --seats 5 --seed 7 --out DIR  one whole game of bots, written to DIR
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from cogs.settings import Settings, SettingsError
+from cogs.start import StartError, run_bot
+from store.errors import StoreError
+
+
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
+    """Return the parsed command line."""
+    parser = argparse.ArgumentParser(prog="python bot.py", description="Host games of Pax Hispanica on Discord.")
+    parser.add_argument("--sandbox", action="store_true", help="a simulated Discord in the browser; needs no token")
+    parser.add_argument("--autoplay", action="store_true", help="play one whole game of bots and write it to --out")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4, 5), default=5, help="seats of the autoplay game")
+    parser.add_argument("--solo", action="store_true", help="autoplay a solo game: one nation against acting Spain")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the autoplay game")
+    parser.add_argument("--length", choices=("short", "standard", "long"), default="standard")
+    parser.add_argument("--out", type=Path, default=Path("out"), help="the folder for the autoplay game")
+    return parser.parse_args(given)
+
+
+def main(given: list[str] | None = None) -> int:
+    """Run what the command line and the environment ask for. Returns the exit code."""
+    options = arguments(given)
+    try:
+        settings = Settings.from_environment()
+        if options.autoplay:
+            from sandbox.autoplay import autoplay  # only these two need the simulated Discord
+
+            seats = 2 if options.solo else options.seats
+            result = asyncio.run(autoplay(seats, options.solo, options.seed, options.length, options.out))
+            print(result)
+        elif options.sandbox or not settings.token:
+            from sandbox.app import run_sandbox
+
+            asyncio.run(run_sandbox(settings))
+        else:
+            asyncio.run(run_bot(settings))
+    except (SettingsError, StoreError, StartError) as error:
+        print(f"Error: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+"""The one place that answers interactions. It acknowledges first and knows whether it has answered.
+
+Acknowledgements: `private` (a message that only this person sees), `public` (a message for all), `update` (the message
+on which the button stands will change). Only a modal is an answer without one.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import discord
+
+from cogs.limits import MESSAGE_TEXT, cut
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+ALREADY_ACKNOWLEDGED = 40060
+Way = Literal["private", "public", "update"]
+
+
+class TooLate(Exception):
+    """Discord no longer takes an answer to this interaction; nothing must be done for it."""
+
+
+@dataclasses.dataclass(slots=True)
+class Page:
+    """What a message shows. `files` None: keep the pictures that are there; an empty list: take them away."""
+
+    text: str = ""
+    embed: discord.Embed | None = None
+    view: discord.ui.View | None = None
+    files: Sequence[discord.File] | None = None
+
+    def edit(self) -> dict[str, Any]:
+        """Return the arguments of an edit."""
+        values: dict[str, Any] = {
+            "content": cut(self.text, MESSAGE_TEXT) or None,
+            "embed": self.embed,
+            "view": self.view,
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+        if self.files is not None:
+            values["attachments"] = list(self.files)
+        return values
+
+    def send(self) -> dict[str, Any]:
+        """Return the arguments of a new message."""
+        values: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none()}
+        if self.text:
+            values["content"] = cut(self.text, MESSAGE_TEXT)
+        if self.embed is not None:
+            values["embed"] = self.embed
+        if self.view is not None:
+            values["view"] = self.view
+        if self.files:
+            values["files"] = list(self.files)
+        return values
+
+
+class Answer:
+    """The answer to one interaction."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self.interaction = interaction
+        self.user_id = interaction.user.id
+        self.name = interaction.user.display_name
+        self.locale = "en"
+        self.way: Way | None = None
+        self._shown = False
+
+    @property
+    def place(self) -> int:
+        """The channel, thread or direct message channel in which this happened (0: unknown)."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def is_panel(self) -> bool:
+        """Whether the pressed message belongs to this person alone (ephemeral, or a direct message)."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+
+    async def acknowledge(self, way: Way) -> None:
+        """Acknowledge. Raises `TooLate` when Discord no longer waits for it."""
+        if self.way is not None:
+            return
+        response = self.interaction.response
+        try:
+            if way == "update":
+                await response.defer()
+            else:
+                await response.defer(ephemeral=way == "private", thinking=True)
+        except discord.InteractionResponded:
+            pass
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_INTERACTION:
+                raise TooLate from error
+            if error.code != ALREADY_ACKNOWLEDGED:  # it took effect and its answer was lost
+                raise
+        self.way = way
+
+    async def modal(self, modal: discord.ui.Modal) -> None:
+        """Answer with a form."""
+        try:
+            await self.interaction.response.send_modal(modal)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_INTERACTION:
+                raise TooLate from error
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+        self.way = "update"
+
+    async def show(self, page: Page) -> None:
+        """Show a page: in the acknowledged message, or on the message that was pressed."""
+        await self.interaction.edit_original_response(**page.edit())
+        self._shown = True
+
+    async def say(self, text: str) -> None:
+        """Say one private sentence. It leaves a pressed message as it is."""
+        if self.way is None:
+            await self.acknowledge("private")
+        if self.way == "private" and not self._shown:
+            await self.show(Page(text=text))
+        else:
+            await self.interaction.followup.send(
+                cut(text, MESSAGE_TEXT), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+            )
+
+    async def take_back(self) -> None:
+        """Remove the acknowledged message, where it has become pointless."""
+        try:
+            await self.interaction.delete_original_response()
+        except discord.HTTPException:
+            log.debug("an original response was gone already")

@@ -1,0 +1,135 @@
+"""Keeps games moving: tells what happened, lets bots answer, waits for people.
+
+Each game has at most one running drive. Whatever changes a game wakes it; it ends when only people are waited for.
+What was committed is true whatever happens to the posts: those are tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from cogs import bots
+from cogs.asked import everything_asked
+from cogs.teller import Teller
+from engine.errors import GameError
+from store.errors import Refused
+from store.records import Played
+
+if TYPE_CHECKING:
+    from cogs.host import Host
+
+log = logging.getLogger(__name__)
+
+# After these a bot's doings are told before it goes on, so that nobody is swamped and every turn has its message.
+PAUSES = frozenset({"turn_ended", "year_began", "auction_won", "battle_won", "unloaded", "game_won"})
+RETRY_SECONDS = (1.0, 3.0, 10.0, 30.0)
+Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+
+class Conductor:
+    """`wake(game)` after every change; `settled(game)` waits until only people are waited for."""
+
+    def __init__(self, host: Host, spawn: Spawn = asyncio.create_task) -> None:
+        self._host = host
+        self.spawn = spawn
+        self.teller = Teller(host)
+        self._drives: dict[int, asyncio.Task[None]] = {}
+        self._woken: set[int] = set()
+        self._closing = False
+
+    def wake(self, game_id: int) -> None:
+        """Let the game go on, now or as soon as its running drive has come round."""
+        self._woken.add(game_id)
+        drive = self._drives.get(game_id)
+        if (drive is None or drive.done()) and not self._closing:
+            self._drives[game_id] = self.spawn(self._drive(game_id))
+
+    async def settled(self, game_id: int) -> None:
+        """Wait until the game has been told and only people are waited for."""
+        while (drive := self._drives.get(game_id)) is not None and not drive.done():
+            await asyncio.wait([drive])
+
+    async def resume(self) -> None:
+        """Wake every running game, and those that ended without being told to the end."""
+        for game in await self._host.store.find.in_phase("running"):
+            self.wake(game.id)
+        for game in await self._host.store.find.in_phase("over"):
+            if game.told < game.seq:
+                self.wake(game.id)
+
+    async def close(self) -> None:
+        """Stop all drives; what they had committed stays."""
+        self._closing = True
+        drives = [drive for drive in self._drives.values() if not drive.done()]
+        for drive in drives:
+            drive.cancel()
+        await asyncio.gather(*drives, return_exceptions=True)
+
+    async def person_left(self, guild_id: int, user_id: int) -> None:
+        """Hand the seats of a person who left the server to bots."""
+        for game in await self._host.store.find.of_user(user_id, ("running",)):
+            if game.guild_id == guild_id:
+                await self._host.store.play.give_up_seat(game.id, user_id)
+                self.wake(game.id)
+
+    async def _drive(self, game_id: int) -> None:
+        failures = 0
+        while True:
+            self._woken.discard(game_id)
+            try:
+                await self.teller.tell(game_id)
+                failures = 0
+            except Refused as refused:
+                log.info("game %d: %s", game_id, refused.code)
+                return
+            except discord.Forbidden as error:
+                log.warning("game %d cannot be told: %s", game_id, error)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+                if failures == len(RETRY_SECONDS):
+                    log.error("game %d could not be told; it is tried again with the next move: %s", game_id, error)
+                    return
+                log.warning("game %d could not be told, once more in %g s: %s", game_id, RETRY_SECONDS[failures], error)
+                await asyncio.sleep(RETRY_SECONDS[failures])
+                failures += 1
+                continue
+            except Exception:
+                log.exception("game %d could not be told", game_id)
+            if not await self._let_bots_move(game_id) and game_id not in self._woken:
+                return
+
+    async def _let_bots_move(self, game_id: int) -> bool:
+        """Let bots answer until one of them has ended something or only people are waited for; True if any moved."""
+        moved = False
+        while True:
+            played = await self._one_bot_move(game_id)
+            if played is None:
+                return moved
+            moved = True
+            if played.game.phase != "running" or any(event.kind in PAUSES for event in played.events):
+                if self._host.settings.bot_pause:
+                    await asyncio.sleep(self._host.settings.bot_pause)
+                return True
+
+    async def _one_bot_move(self, game_id: int) -> Played | None:
+        game, state = await self._host.store.play.position(game_id)
+        waiting = [one for one in everything_asked(game, state) if one.open and one.seat.is_bot]
+        if not waiting:
+            return None
+        one = waiting[0]
+        action = await bots.choose(state, one.decision, one.seat.persona, game.seed)
+        try:
+            return await self._host.store.play.act(game_id, action, user_id=None, epoch=game.epoch)
+        except Refused:
+            return await self._one_bot_move(game_id)  # somebody answered while it thought
+        except GameError:
+            log.exception("game %d: a bot chose what is not legal: %s", game_id, action)
+            fallback = one.decision.options[0]
+            option = fallback.id if fallback.low is None else f"{fallback.id.rpartition(':')[0]}:{fallback.low}"
+            instead = type(action)(action.seat, option)
+            return await self._host.store.play.act(game_id, instead, user_id=None, epoch=game.epoch)

@@ -1,0 +1,64 @@
+"""Doing what a person chose: one place for buttons and for commands, which both end in the same engine call."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from cogs.asked import everything_asked, for_person
+from cogs.panel_page import Position
+from cogs.people import shown_names
+from engine import front
+from engine.model import Action
+from store.errors import Refused
+from store.records import Played
+from story import narrate, words
+from story.catalogue import say
+
+if TYPE_CHECKING:
+    from cogs.host import Host
+
+
+async def do(host: Host, game_id: int, user_id: int, option: str, epoch: int | None = None) -> tuple[Position, str]:
+    """Commit one option of this person and let the game go on.
+
+    `epoch`: that of the prompt that was pressed, None for what was typed. Returns the position afterwards and what the
+    person is told. Raises `StalePress`, `Refused`, or an `engine.errors.GameError`; nothing is changed then.
+    """
+    game = await host.store.find.game(game_id)
+    seat = game.seat_of(user_id)
+    if seat is None:
+        raise Refused("not-in-game")
+    if game.phase == "lobby":
+        raise Refused("not-started")
+    if game.phase != "running":
+        raise Refused("ended")
+    if seat.absent:
+        await host.store.play.give_up_seat(game_id, user_id, absent=False)
+    if seat.nation is None:
+        raise Refused("not-started")
+    played = await host.store.play.act(game_id, Action(seat.nation, option), user_id=user_id, epoch=epoch)
+    position = Position.of(played.game, played.state, played.game.seat_for(seat.nation))
+    host.conductor.wake(game_id)
+    return position, told(position, played)
+
+
+def told(position: Position, played: Played) -> str:
+    """Return what happened, as the person who did it may see it."""
+    game, state = played.game, played.state
+    if played.sealed:
+        assert position.seat.user_id is not None
+        one = for_person(everything_asked(game, state), position.seat.user_id)
+        if one is not None:
+            given = words.given(one.decision, position.view, position.content, position.locale, position.names)
+            return say("receipt", position.locale, given=given, stamp=f"<t:{int(time.time())}:T>")
+    names = shown_names(game, position.content, position.locale)
+    lines = narrate.lines(played.events, position.seat.nation, names, position.content, position.locale)
+    return "\n".join(lines)
+
+
+def why_not(position: Position, option: str) -> str:
+    """Return why this option is not possible now, with the rule; empty if it is possible."""
+    assert position.seat.nation is not None
+    reason = front.why_not(position.state, position.seat.nation, option)
+    return "" if reason is None else f"{reason[0]} ({reason[1]})" if reason[1] else reason[0]

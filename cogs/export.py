@@ -1,0 +1,29 @@
+"""A finished game as a file that `python -m engine.replay` plays again."""
+
+from __future__ import annotations
+
+from engine import record
+from engine.atlas import atlas_of
+from engine.model import Action
+from store.errors import Refused
+from store.records import Game
+from store.store import Store
+
+
+async def export_bytes(store: Store, game: Game) -> bytes:
+    """Return the record of a game that has ended. A running one is refused: seed and actions tell every hand."""
+    if game.phase == "running":
+        raise Refused("export-running")
+    if not game.nations:
+        raise Refused("not-started")
+    actions = [Action(done.seat, done.option) for done in await store.play.log(game.id)]
+    return record.write(
+        record.Record(
+            nations=list(game.nations),
+            seed=game.seed,
+            length=game.length,
+            version=atlas_of(game.content).content.version,
+            content=game.content,
+            actions=actions,
+        )
+    )

@@ -1,0 +1,112 @@
+"""The lobby message: who sits where, what is missing, and the buttons."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.answer import Page
+from cogs.custom_ids import Press
+from cogs.limits import BUTTON_LABEL, EMBED_DESCRIPTION, EMBED_TITLE, SELECT_DESCRIPTION, SELECT_LABEL, cut
+from cogs.people import safe_name
+from cogs.router import GameButton, GameMenu
+from cogs.titles import colour
+from engine.content.loader import load
+from store.lobby import FEWEST_SEATS, LENGTHS, MOST_SEATS
+from store.records import Game, Seat
+from story import names as called
+from story.catalogue import say
+
+
+def page(game: Game) -> Page:
+    """Return the lobby, or what became of it."""
+    lines = [say("lobby-intro", game.locale), ""]
+    lines += [_seat_line(game, place, seat) for place, seat in enumerate(game.seats, start=1)]
+    lines += [
+        say("lobby-empty-seat", game.locale, number=place) for place in range(len(game.seats) + 1, MOST_SEATS + 1)
+    ]
+    lines += ["", say("lobby-length", game.locale, length=game.length, cycles=_cycles(game.length))]
+    if game.phase == "lobby":
+        lines.append(_what_next(game))
+    elif game.phase == "running" or game.phase == "over":
+        lines = [say("lobby-started", game.locale, place=f"<#{game.place}>"), "", *lines[2:-2]]
+    else:
+        lines = [say("lobby-abandoned", game.locale)]
+    embed = discord.Embed(
+        title=cut(say("lobby-title", game.locale, number=str(game.id)), EMBED_TITLE),
+        description=cut("\n".join(lines), EMBED_DESCRIPTION),
+        colour=colour(None),
+    )
+    return Page(embed=embed, view=_buttons(game) if game.phase == "lobby" else None)
+
+
+def _cycles(length: str) -> int:
+    numbers = load("core").numbers.game
+    return {"short": numbers.short_cycles, "standard": numbers.standard_cycles, "long": numbers.long_cycles}[length]
+
+
+def _seat_line(game: Game, place: int, seat: Seat) -> str:
+    content = load("core")
+    who = safe_name(seat.name)
+    if seat.nation is None:
+        nation = say("lobby-any-nation", game.locale)
+    else:
+        nation = f"{called.nation_title(seat.nation, content, game.locale)}: {power(seat.nation, game.locale)}"
+    return say("lobby-seat", game.locale, number=place, who=who, nation=nation, bot=seat.user_id is None)
+
+
+def power(nation: str, locale: str) -> str:
+    """Return a nation's power in one line."""
+    return say(f"power-{nation}", locale)
+
+
+def _what_next(game: Game) -> str:
+    if len(game.seats) < FEWEST_SEATS:
+        return say("lobby-too-few", game.locale)
+    humans = sum(seat.user_id is not None for seat in game.seats)
+    return say("lobby-ready", game.locale, seats=len(game.seats), humans=humans)
+
+
+def _buttons(game: Game) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    full = len(game.seats) >= MOST_SEATS
+
+    def add(
+        verb: str, *, row: int, style: discord.ButtonStyle = discord.ButtonStyle.secondary, off: bool = False
+    ) -> None:
+        label = cut(say(f"button-{verb.replace('_', '-')}", game.locale), BUTTON_LABEL)
+        view.add_item(GameButton(Press(game.id, 0, verb), label, style=style, disabled=off, row=row))
+
+    add("join", row=0, style=discord.ButtonStyle.primary, off=full)
+    add("nation", row=0)
+    add("add_bot", row=0, off=full)
+    add("start", row=0, style=discord.ButtonStyle.success, off=len(game.seats) < FEWEST_SEATS)
+    add("leave", row=1)
+    add("remove_bot", row=1, off=all(seat.user_id is not None for seat in game.seats))
+    add("length", row=1)
+    add("abandon", row=1)
+    return view
+
+
+def nation_page(game: Game, user_id: int) -> Page:
+    """Return the private menu of nations that are free."""
+    content = load("core")
+    taken = {seat.nation for seat in game.seats if seat.user_id != user_id}
+    options = [
+        discord.SelectOption(
+            label=cut(called.nation_title(nation, content, game.locale), SELECT_LABEL),
+            value=nation,
+            description=cut(power(nation, game.locale), SELECT_DESCRIPTION),
+        )
+        for nation in content.nations
+        if nation not in taken
+    ]
+    any_nation = say("lobby-any-nation", game.locale)
+    options.append(discord.SelectOption(label=cut(any_nation, SELECT_LABEL), value="any"))
+    view = discord.ui.View(timeout=None)
+    view.add_item(GameMenu(Press(game.id, 0, "nation_is"), options, placeholder=say("lobby-choose", game.locale)))
+    return Page(text=say("lobby-choose-text", game.locale), view=view)
+
+
+def next_length(length: str) -> str:
+    """Return the length after this one, round and round."""
+    return LENGTHS[(LENGTHS.index(length) + 1) % len(LENGTHS)]

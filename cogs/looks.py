@@ -1,0 +1,209 @@
+"""Looking: hand, board, log, rules, status; as buttons of the table and as commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import board_text, tables
+from cogs.answer import Answer, Page
+from cogs.asked import everything_asked
+from cogs.custom_ids import Press
+from cogs.host import Host
+from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, EMBED_TITLE, cut
+from cogs.matching import Candidate, match, near, offer
+from cogs.panel_page import Position
+from cogs.people import plain_names, shown_names
+from cogs.sections import text_of
+from cogs.which import game_here, position_in
+from engine import front
+from engine.content.loader import load
+from engine.model import State
+from store.errors import Refused
+from store.records import Game
+from story import names as called
+from story import rules, words
+from story.catalogue import say
+
+LOG_LINES = 25
+
+
+class Looks(commands.Cog):
+    """Nothing here changes a game."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        for verb, handler in {
+            "hand": self.press_hand,
+            "board": self.press_board,
+            "log": self.press_log,
+            "rules": self.press_rules,
+        }.items():
+            host.router.add(verb, handler)
+
+    # ------------------------------------------------------------------ the buttons
+
+    async def press_hand(self, answer: Answer, press: Press, values: list[str]) -> None:
+        """`Hand`."""
+        await answer.acknowledge("private")
+        await self.show_hand(answer, await position_in(self.host.store, press.game, answer.user_id))
+
+    async def press_board(self, answer: Answer, press: Press, values: list[str]) -> None:
+        """`Board`: private, so that the thread stays short."""
+        await answer.acknowledge("private")
+        game, state = await self.host.store.play.position(press.game)
+        await self.show_board(answer, game, state)
+
+    async def press_log(self, answer: Answer, press: Press, values: list[str]) -> None:
+        """`Log`."""
+        await answer.acknowledge("private")
+        game, state = await self.host.store.play.position(press.game)
+        await answer.show(await self.log_page(game, state))
+
+    async def press_rules(self, answer: Answer, press: Press, values: list[str]) -> None:
+        """`Rules`: what the project's rules page has, by section."""
+        await answer.acknowledge("private")
+        await answer.show(rules_page("", answer.locale))
+
+    # ------------------------------------------------------------------ what they show
+
+    async def show_hand(self, answer: Answer, position: Position) -> None:
+        """Show one's own cards, as a picture and as text."""
+        assert position.seat.nation is not None
+        hand = position.view.player(position.seat.nation).hand or ()
+        lines = [
+            f"{place}. **{label.label}**: {label.sentence}"
+            for place, label in enumerate((words.card(card, position.content, position.locale) for card in hand), 1)
+        ]
+        text = "\n".join(lines) or say("hand-empty", position.locale)
+        embed = discord.Embed(
+            title=cut(say("hand-title", position.locale, count=len(hand)), EMBED_TITLE),
+            description=cut(text, EMBED_DESCRIPTION),
+        )
+        picture = await self.host.conductor.teller.pictures.hand(position.content, hand) if hand else None
+        await answer.show(Page(embed=embed, files=[picture] if picture is not None else []))
+
+    async def show_board(self, answer: Answer, game: Game, state: State, zone: str | None = None) -> None:
+        """Show the map, or one zone, as a picture with its text."""
+        view, names = front.view(state, None), plain_names(game)
+        pictures = self.host.conductor.teller.pictures
+        picture = await (pictures.board(view, names) if zone is None else pictures.zone(view, zone, names))
+        if picture is not None:
+            text = "" if zone is None else f"**{called.zone_title(zone, front.content_of(state), game.locale)}**"
+            await answer.show(Page(text=text or say("board-caption", game.locale), files=[picture]))
+            return
+        await answer.show(board_text.page(game, state, zone))
+
+    async def log_page(self, game: Game, state: State) -> Page:
+        """Return the newest lines of the history, as everybody may see it."""
+        content = front.content_of(state)
+        events = await self.host.store.play.events(game.id)
+        text = text_of(events, shown_names(game, content, game.locale), content, game.locale)
+        kept: list[str] = []
+        for line in reversed(text.split("\n")[-LOG_LINES:]):
+            if sum(len(one) + 1 for one in kept) + len(line) > EMBED_DESCRIPTION - 100:
+                break
+            kept.append(line)
+        embed = discord.Embed(
+            title=cut(say("log-title", game.locale, count=len(kept)), EMBED_TITLE),
+            description="\n".join(reversed(kept)),
+        )
+        return Page(embed=embed)
+
+    # ------------------------------------------------------------------ the commands
+
+    async def _running(self, interaction: discord.Interaction[Any]) -> tuple[Answer, Game, State]:
+        answer = self.host.answer(interaction)
+        await answer.acknowledge("private")
+        game = await game_here(self.host.store, answer, ("lobby", "running", "over"))
+        game, state = await self.host.store.play.position(game.id)
+        return answer, game, state
+
+    @app_commands.command(name="hand", description="Look at your own cards; nobody else sees them")
+    async def hand(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the own hand."""
+        answer, game, _ = await self._running(interaction)
+        await self.show_hand(answer, await position_in(self.host.store, game.id, answer.user_id))
+
+    @app_commands.command(name="board", description="Look at the map, or at one zone, as a picture or as text")
+    @app_commands.describe(
+        zone="One zone, drawn larger; leave it out for the whole map", text="Words instead of a picture"
+    )
+    async def board(self, interaction: discord.Interaction[Any], zone: str | None = None, text: bool = False) -> None:
+        """Show the map."""
+        answer, game, state = await self._running(interaction)
+        wanted = None
+        if zone is not None:
+            known = zones()
+            found = match(zone, known)
+            if found is None:
+                proposed = near(zone, known) or [one.names[0] for one in known[:3]]
+                raise Refused("unknown", value=zone[:60], parameter="zone", near=", ".join(proposed))
+            wanted = found.value
+        if text or zone in ("text", "words"):
+            await answer.show(board_text.page(game, state, wanted))
+        else:
+            await self.show_board(answer, game, state, wanted)
+
+    @board.autocomplete("zone")
+    async def _zones(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        found = offer(current, zones(), CHOICES)
+        return [app_commands.Choice(name=cut(one.names[0], CHOICE_NAME), value=one.value) for one in found]
+
+    @app_commands.command(name="status", description="Who is waited for, and what everybody has")
+    async def status(self, interaction: discord.Interaction[Any]) -> None:
+        """Show who is waited for and the standings."""
+        answer, game, state = await self._running(interaction)
+        since = game.waiting_since or tables.clock()
+        page = tables.page(game, state, everything_asked(game, state), since)
+        page.view = None
+        if page.embed is not None:
+            page.embed.set_footer(text=None)
+            text = "\n".join([page.embed.description or "", "", *board_text.holdings(game, state)])
+            page.embed.description = cut(text, EMBED_DESCRIPTION)
+        await answer.show(page)
+
+    @app_commands.command(name="log", description="What has happened so far")
+    async def log(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the newest lines of the history."""
+        answer, game, state = await self._running(interaction)
+        await answer.show(await self.log_page(game, state))
+
+    @app_commands.command(name="rules", description="A rule by its number, such as 9.3, or the list of sections")
+    @app_commands.describe(number="The number of a section or a rule")
+    async def rules(self, interaction: discord.Interaction[Any], number: str | None = None) -> None:
+        """Show a rule out of the project's rules page."""
+        answer = self.host.answer(interaction)
+        await answer.acknowledge("private")
+        await answer.show(rules_page(number or "", answer.locale))
+
+
+def zones() -> list[Candidate]:
+    """Return all zones by name."""
+    content = load("core")
+    every = [*content.land_zones, *content.sea_zones]
+    return [Candidate(zone, (called.zone_title(zone, content),)) for zone in every]
+
+
+def rules_page(number: str, locale: str) -> Page:
+    """Return a rule, or the list of sections. Raises `Refused` for a number that does not exist."""
+    wanted = number.strip().strip(".")
+    text = rules.find(wanted) if wanted else _contents(locale)
+    if text is None:
+        raise Refused("rule", number=number[:20])
+    title = say("rules-title", locale, number=wanted or "-")
+    return Page(embed=discord.Embed(title=cut(title, EMBED_TITLE), description=cut(text, EMBED_DESCRIPTION)))
+
+
+def _contents(locale: str) -> str:
+    sections = [rule for rule in rules.rules().values() if "." not in rule.number]
+    lines = [f"**{rule.number}** {rule.heading}" for rule in sections]
+    return "\n".join([*lines, "", say("rules-how", locale)])
+
+
+async def setup(host: Host) -> None:
+    """Load this cog."""
+    await host.add_cog(Looks(host))

@@ -1,0 +1,176 @@
+"""One command for each action of the engine, with autocomplete out of the options of now; and `/move` for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import panel_page, typed
+from cogs.answer import Answer
+from cogs.doing import do
+from cogs.host import Host
+from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, cut
+from cogs.matching import Candidate, match, near, offer
+from cogs.move_specs import MOVES, MoveSpec
+from cogs.panel_page import Position
+from cogs.which import position_here
+from store.errors import Refused
+from story import words
+
+Autocomplete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+class Moves(commands.Cog):
+    """Typed moves. They end in the same engine call as the buttons."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        for spec in MOVES:
+            host.tree.add_command(self._command(spec), override=True)
+
+    async def cog_unload(self) -> None:
+        """Take the commands away again."""
+        for spec in MOVES:
+            self.host.tree.remove_command(spec.name)
+
+    def _command(self, spec: MoveSpec) -> app_commands.Command[Any, ..., None]:
+        callback = _callback(self, spec)
+        callback = app_commands.rename(**_renames(spec))(callback) if spec.parameters else callback
+        descriptions = {f"p{place}": parameter.description for place, parameter in enumerate(spec.parameters)}
+        callback = app_commands.describe(**descriptions)(callback) if spec.parameters else callback
+        command: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=spec.name, description=spec.description, callback=callback
+        )
+        for place, parameter in enumerate(spec.parameters):
+            if not parameter.number:
+                command.autocomplete(f"p{place}")(self._autocomplete(spec, place))
+        return command
+
+    def _autocomplete(self, spec: MoveSpec, place: int) -> Autocomplete:
+        async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+            position = await self._position_quietly(interaction)
+            if position is None:
+                return []
+            before = [
+                str(interaction.namespace[parameter.name])
+                for parameter in spec.parameters[:place]
+                if parameter.name in interaction.namespace
+            ]
+            found = typed.autocomplete(position, spec, before, current)
+            return [app_commands.Choice(name=name, value=value) for name, value in found if len(value) <= CHOICE_VALUE]
+
+        return complete
+
+    async def _position_quietly(self, interaction: discord.Interaction[Any]) -> Position | None:
+        """A hint must never be an error: without a game here there is nothing to offer."""
+        try:
+            return await position_here(self.host.store, Answer(interaction))
+        except Refused:
+            return None
+
+    async def run(self, interaction: discord.Interaction[Any], spec: MoveSpec, values: list[str | int | None]) -> None:
+        """Do a typed move: the words of now decide, whatever was offered while typing."""
+        answer = self.host.answer(interaction)
+        await answer.acknowledge("private")
+        position = await position_here(self.host.store, answer)
+        await self._act(answer, position, typed.option_typed(position, spec, values))
+
+    async def _act(self, answer: Answer, position: Position, option: str) -> None:
+        after, note = await do(self.host, position.game.id, answer.user_id, option)
+        undo = await self.host.store.play.undoable(after.game.id, answer.user_id) is not None
+        await answer.show(panel_page.page(after, None, note, undo))
+
+    @app_commands.command(name="move", description="Do anything that is asked of you now")
+    @app_commands.describe(option="Begin to type; only what is legal now is offered")
+    async def move(self, interaction: discord.Interaction[Any], option: str) -> None:
+        """Choose among all options of now."""
+        answer = self.host.answer(interaction)
+        await answer.acknowledge("private")
+        position = await position_here(self.host.store, answer)
+        every = all_moves(position)
+        if not every:
+            raise Refused("not-your-turn")
+        chosen = match(option, every)
+        if chosen is None:
+            proposed = near(option, every) or [one.names[0] for one in every[:3]]
+            raise Refused("unknown", value=option[:60], parameter="option", near=", ".join(proposed))
+        await self._act(answer, position, chosen.value)
+
+    @move.autocomplete("option")
+    async def _moves(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        position = await self._position_quietly(interaction)
+        if position is None:
+            return []
+        found = offer(current, [one for one in all_moves(position) if len(one.value) <= CHOICE_VALUE], CHOICES)
+        return [app_commands.Choice(name=cut(one.names[-1], CHOICE_NAME), value=one.value) for one in found]
+
+
+def all_moves(position: Position) -> list[Candidate]:
+    """Return every option of now, each number of a range for itself: its label, then the label with cost and effect."""
+    one = position.asked()
+    found: list[Candidate] = []
+    for option in one.decision.options if one is not None else ():
+        label = position.label(option)
+        if option.low is None:
+            found.append(Candidate(option.id, (label.label, f"{label.label} · {label.detail}".rstrip(" ·"))))
+            continue
+        assert option.high is not None
+        head = option.id.rpartition(":")[0]
+        for number in range(option.low, option.high + 1):
+            text = words.amount(option, number, position.view, position.content, position.locale)
+            found.append(Candidate(f"{head}:{number}", (text,)))
+    return found
+
+
+def _renames(spec: MoveSpec) -> dict[str, str]:
+    return {f"p{place}": parameter.name for place, parameter in enumerate(spec.parameters)}
+
+
+def _callback(cog: Moves, spec: MoveSpec) -> Any:
+    """Return a callback with the parameters of a command. discord.py reads types from the signature, so each shape
+    that occurs is written out.
+    """
+    shape = tuple((parameter.number, parameter.optional) for parameter in spec.parameters)
+    text, number, maybe = (False, False), (True, False), (False, True)
+
+    async def none(interaction: discord.Interaction[Any]) -> None:
+        await cog.run(interaction, spec, [])
+
+    async def one_text(interaction: discord.Interaction[Any], p0: str) -> None:
+        await cog.run(interaction, spec, [p0])
+
+    async def one_number(interaction: discord.Interaction[Any], p0: app_commands.Range[int, 0, 9999]) -> None:
+        await cog.run(interaction, spec, [p0])
+
+    async def two_texts(interaction: discord.Interaction[Any], p0: str, p1: str) -> None:
+        await cog.run(interaction, spec, [p0, p1])
+
+    async def text_maybe(interaction: discord.Interaction[Any], p0: str, p1: str | None = None) -> None:
+        await cog.run(interaction, spec, [p0, p1])
+
+    async def text_number(interaction: discord.Interaction[Any], p0: str, p1: app_commands.Range[int, 0, 9999]) -> None:
+        await cog.run(interaction, spec, [p0, p1])
+
+    async def text_two_maybe(
+        interaction: discord.Interaction[Any], p0: str, p1: str | None = None, p2: str | None = None
+    ) -> None:
+        await cog.run(interaction, spec, [p0, p1, p2])
+
+    return {
+        (): none,
+        (text,): one_text,
+        (number,): one_number,
+        (text, text): two_texts,
+        (text, maybe): text_maybe,
+        (text, number): text_number,
+        (text, maybe, maybe): text_two_maybe,
+    }[shape]
+
+
+async def setup(host: Host) -> None:
+    """Load this cog."""
+    await host.add_cog(Moves(host))

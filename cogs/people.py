@@ -1,0 +1,44 @@
+"""Names of people as they may be shown. People are keyed by id; a name is only how one is called today."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.limits import cut
+from engine.content.model import Content
+from store.records import Game, Seat
+from story import names as called
+
+# Characters that turn the direction of the text around them, or show nothing.
+_INVISIBLE = dict.fromkeys([*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF], None)
+NAME_LENGTH = 32
+
+
+def safe_name(name: str) -> str:
+    """Return a name that cannot change the text around it: no markdown, no mentions, no direction marks, one line."""
+    plain = " ".join(name.translate(_INVISIBLE).split())
+    escaped = discord.utils.escape_markdown(discord.utils.escape_mentions(cut(plain, NAME_LENGTH)), as_needed=False)
+    return escaped.replace("[", "\\[").replace("<", "\\<") or "?"
+
+
+def seat_name(seat: Seat, content: Content, locale: str) -> str:
+    """Return a seat as in a sentence: `Anna (England)`; a bot is called by its nation alone."""
+    if seat.nation is None:
+        return safe_name(seat.name)
+    if seat.user_id is None:
+        return called.nation(seat.nation, content, locale)
+    return f"{safe_name(seat.name)} ({called.nation_title(seat.nation, content, locale)})"
+
+
+def shown_names(game: Game, content: Content, locale: str) -> dict[str, str]:
+    """Return nation -> how its player is called in sentences."""
+    return {seat.nation: seat_name(seat, content, locale) for seat in game.seats if seat.nation is not None}
+
+
+def plain_names(game: Game) -> dict[str, str]:
+    """Return nation -> name for pictures, where nothing needs escaping. Bots are called by their nation."""
+    return {
+        seat.nation: " ".join(cut(seat.name.translate(_INVISIBLE), NAME_LENGTH).split())
+        for seat in game.seats
+        if seat.nation is not None and seat.user_id is not None
+    }

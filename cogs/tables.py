@@ -1,0 +1,98 @@
+"""The table: the message at the foot of a thread that says who is waited for, and its five buttons."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import discord
+
+from cogs.answer import Page
+from cogs.asked import Asked, waited_for
+from cogs.custom_ids import Press
+from cogs.limits import BUTTON_LABEL, EMBED_DESCRIPTION, EMBED_TITLE, cut
+from cogs.people import seat_name
+from cogs.router import GameButton
+from cogs.titles import colour
+from engine import front
+from engine.model import State
+from store.records import Game
+from story.catalogue import say
+
+VERBS = ("mine", "hand", "board", "log", "rules")
+
+
+def clock() -> int:
+    """Return the time of day in UTC seconds."""
+    return int(time.time())
+
+
+def waiting_mark(waiting: Sequence[Asked]) -> str:
+    """Return a text that changes when the set of people waited for changes, or what they are waited for."""
+    return " ".join(sorted(f"{one.seat.user_id}/{one.decision.kind}" for one in waiting)) or "nobody"
+
+
+def buttons(game: Game) -> discord.ui.View:
+    """Return the five buttons of every table."""
+    view = discord.ui.View(timeout=None)
+    for verb in VERBS:
+        style = discord.ButtonStyle.primary if verb == "mine" else discord.ButtonStyle.secondary
+        label = cut(say(f"button-{verb}", game.locale), BUTTON_LABEL)
+        view.add_item(GameButton(Press(game.id, 0, verb), label, style=style))
+    return view
+
+
+def page(game: Game, state: State, asked: Sequence[Asked], since: int) -> Page:
+    """Return the table. `since`: UTC seconds since when these people are waited for."""
+    content = front.content_of(state)
+    view = front.view(state, None)
+    title = say(
+        "title-year-began",
+        game.locale,
+        year_kind=view.year_kind,
+        year=str(view.year),
+        cycle=view.cycle,
+        cycles=view.cycles,
+    )
+    secret = [one for one in asked if one.decision.secret]
+    lines: list[str] = []
+    if secret:
+        done = sum(not one.open for one in secret)
+        kind = secret[0].decision.kind
+        lines.append(say("table-secret", game.locale, kind=kind, done=done, all=len(secret)))
+    people = waited_for(list(asked))
+    for one in people:
+        who = seat_name(one.seat, content, game.locale)
+        what = say("asked-for", game.locale, kind=one.decision.kind)
+        lines.append(say("table-waits", game.locale, who=who, what=what))
+    if people:
+        lines.append(say("table-since", game.locale, stamp=f"<t:{since}:R>"))
+    else:
+        lines.append(say("table-bots", game.locale))
+    lines += ["", *_standing(game, state)]
+    text = cut("\n".join(lines), EMBED_DESCRIPTION)
+    acting = view.acting[0] if view.acting else None
+    embed = discord.Embed(title=cut(title, EMBED_TITLE), description=text, colour=colour(acting))
+    embed.set_footer(text=say("table-footer", game.locale))
+    return Page(embed=embed, view=buttons(game))
+
+
+def _standing(game: Game, state: State) -> list[str]:
+    content = front.content_of(state)
+    rows: list[str] = []
+    for player in front.view(state, None).players:
+        seat = game.seat_for(player.nation)
+        rows.append(
+            say(
+                "table-row",
+                game.locale,
+                who=seat_name(seat, content, game.locale),
+                renown=player.renown,
+                ducats=player.ducats,
+                favour=player.favour,
+                infamy=player.infamy,
+                liberated=player.liberated,
+                away=seat.absent,
+            )
+        )
+    return rows

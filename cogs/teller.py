@@ -1,0 +1,201 @@
+"""The thread of a game: what happened, one message a turn that grows; the table at the foot; the final message.
+
+All of it is a projection of the store: it can be made again, and a message that somebody deleted is posted again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs import finale, tables
+from cogs.answer import Page
+from cogs.asked import everything_asked, waited_for
+from cogs.limits import EMBED_TITLE, cut
+from cogs.people import plain_names, shown_names
+from cogs.pictures import Pictures
+from cogs.prompts import Prompts
+from cogs.sections import Section, fitting, split, text_of
+from cogs.titles import colour, title_of
+from engine import front
+from engine.model import State
+from engine.view import View
+from store.records import Game, Shown
+from story.catalogue import say
+
+if TYPE_CHECKING:
+    from cogs.host import Host
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+Place = discord.abc.Messageable
+
+
+class Teller:
+    """`tell(game)` brings the thread up to date; `refresh(game)` makes its foot again."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.pictures = Pictures(host.settings.picture_seconds)
+        self.prompts = Prompts(host)
+        self._pictured: dict[int, View] = {}
+
+    async def tell(self, game_id: int) -> None:
+        """Post what is new, then the table, then the private prompts. Raises `discord.HTTPException`."""
+        store = self._host.store
+        game, state = await store.play.position(game_id)
+        place = await self._host.place(game)
+        posted = False
+        if game.told < game.seq:
+            posted = await self._sections(game, state, place)
+            await store.play.mark(game_id, told=game.seq)
+        if game.phase == "running":
+            await self._table(game, state, place, at_foot=not posted)
+            await self.prompts.push(game, state)
+        elif game.phase == "over":
+            await finale.post(self._host, game, state, place)
+            await self.prompts.clear(game)
+
+    async def refresh(self, game: Game, state: State) -> None:
+        """Post the table anew at the foot of the thread."""
+        place = await self._host.place(game)
+        await self._table(game, state, place, at_foot=False)
+
+    # ------------------------------------------------------------------ what happened
+
+    async def _sections(self, game: Game, state: State, place: Place) -> bool:
+        """Tell the events that are not told yet; True if a new message was posted."""
+        store = self._host.store
+        last = await store.shown.newest(game.id, "section")
+        events = await store.play.events(game.id, last.seq if last is not None else 0)
+        if last is not None:
+            events = [told for told in events if (told.seq, told.ordinal) >= (last.seq, last.ordinal)]
+        if not events:
+            return False
+        content = front.content_of(state)
+        names = shown_names(game, content, game.locale)
+        sections = [part for whole in split(events) for part in fitting(whole, names, content, game.locale)]
+        pictured = self._which_pictured(sections, game.told)
+        new_message = False
+        for number, section in enumerate(sections):
+            goes_on = last is not None and number == 0
+            text = text_of(section.events, names, content, game.locale)
+            if not text:
+                continue
+            files = None
+            if number == pictured:
+                files = await self._picture(game, state)
+            page = Page(embed=self._embed(section, game, state, text, last if goes_on else None), files=files)
+            if goes_on and last is not None:
+                await self._edit_or_post(place, last, page)
+            else:
+                message = await place.send(**page.send())
+                note = title_of(section, game, content) if section.opening else self._title(section, game, state, last)
+                last = await store.shown.add(game.id, "section", message.channel.id, message.id, *section.start, note)
+                new_message = True
+        return new_message
+
+    @staticmethod
+    def _which_pictured(sections: Sequence[Section], told: int) -> int | None:
+        """Return which of these sections gets the picture: the last that has just ended with a battle, a sail turn, a
+        Year's work or the game. There is one picture, since it shows the position of now.
+        """
+        for number in range(len(sections) - 1, -1, -1):
+            section = sections[number]
+            fresh = [event for event in section.events if event.seq > told]
+            kinds = {event.event.kind for event in fresh}
+            began_sailing = section.opening == "sail_turn_began"
+            if kinds & {"battle_won", "game_won"} or (began_sailing and "turn_ended" in kinds):
+                return number
+            if section.opening == "year_began" and "year_began" in kinds:
+                return number
+            if section.opening == "" and "turn_ended" in kinds and number == 0:
+                return number
+        return None
+
+    async def _picture(self, game: Game, state: State) -> list[discord.File]:
+        view = front.view(state, None)
+        since = self._pictured.get(game.id)
+        self._pictured[game.id] = view
+        picture = await self.pictures.board(view, plain_names(game), since)
+        return [picture] if picture is not None else []
+
+    def _title(self, section: Section, game: Game, state: State, last: Shown | None) -> str:
+        if section.opening:
+            return title_of(section, game, front.content_of(state))
+        return last.note if last is not None else ""
+
+    def _embed(self, section: Section, game: Game, state: State, text: str, last: Shown | None) -> discord.Embed:
+        title = last.note if last is not None else title_of(section, game, front.content_of(state))
+        seat = next((str(told.event.facts["seat"]) for told in section.events if "seat" in told.event.facts), None)
+        return discord.Embed(title=cut(title, EMBED_TITLE) or None, description=text, colour=colour(seat))
+
+    async def _edit_or_post(self, place: Place, shown: Shown, page: Page) -> None:
+        partial = self._host.partial(shown.channel_id, shown.message_id)
+        try:
+            await partial.edit(**page.edit())
+        except discord.NotFound:
+            message = await place.send(**page.send())
+            await self._host.store.shown.update(shown, channel_id=message.channel.id, message_id=message.id)
+
+    # ------------------------------------------------------------------ the table
+
+    async def _table(self, game: Game, state: State, place: Place, *, at_foot: bool) -> None:
+        """Show who is waited for. It is posted anew, with one ping, when that changes; else edited where it stands."""
+        store = self._host.store
+        asked = everything_asked(game, state)
+        waiting = waited_for(asked)
+        mark = tables.waiting_mark(waiting)
+        old = await store.shown.newest(game.id, "table")
+        changed = old is None or old.note != mark
+        since = game.waiting_since
+        if changed or since is None:
+            since = tables.clock()
+            await store.play.mark(game.id, waiting_since=since)
+        page = tables.page(game, state, asked, since)
+        if old is not None and not changed and at_foot:
+            await self._edit_or_post(place, old, page)
+            return
+        if changed and waiting:
+            page.text = " ".join(f"<@{one.seat.user_id}>" for one in waiting)
+        values: dict[str, Any] = page.send()
+        if changed and waiting:
+            people = [discord.Object(id=one.seat.user_id) for one in waiting if one.seat.user_id is not None]
+            values["allowed_mentions"] = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        message = await place.send(**values)
+        await store.shown.add(game.id, "table", message.channel.id, message.id, note=mark)
+        if old is not None:
+            await self.remove(old)
+
+    async def remove(self, shown: Shown) -> None:
+        """Delete a message that has done its work."""
+        try:
+            await self._host.partial(shown.channel_id, shown.message_id).delete()
+        except discord.NotFound:
+            log.debug("message %d was gone already", shown.message_id)
+        except discord.HTTPException as error:
+            log.info("message %d could not be removed: %s", shown.message_id, error)
+        await self._host.store.shown.forget(shown)
+
+    async def after_undo(self, game: Game) -> None:
+        """Remove what tells of events that were taken back, and let the last message that stays be written again."""
+        for shown in reversed(await self._host.store.shown.of(game.id, "section")):
+            if shown.seq <= game.seq:
+                await self._host.store.play.mark(game.id, told=min(game.told, shown.seq - 1))
+                return
+            await self.remove(shown)
+
+    async def abandoned(self, game: Game) -> None:
+        """Say that a running game has been ended, take the table away and archive the thread."""
+        place = await self._host.place(game)
+        await place.send(say("thread-abandoned", game.locale))
+        await self.prompts.clear(game)
+        table = await self._host.store.shown.newest(game.id, "table")
+        if table is not None:
+            await self.remove(table)
+        if game.thread_id is not None:
+            await self._host.archive(game.thread_id)

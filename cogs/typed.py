@@ -1,0 +1,158 @@
+"""Typed moves: what each parameter can be now, and which option the typed words mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.choices import words_of
+from cogs.limits import CHOICE_NAME, CHOICES, cut
+from cogs.matching import Candidate, match, near, offer
+from cogs.move_specs import MoveSpec, Parameter
+from cogs.panel_page import Position
+from engine.model import Option
+from store.errors import Refused
+from story import words
+from story.catalogue import say
+
+Choice = tuple[str, str]
+
+
+def options_of(position: Position, spec: MoveSpec) -> list[Option]:
+    """Return the legal options that this command can choose among now."""
+    one = position.asked()
+    return [] if one is None else [option for option in one.decision.options if option.kind in spec.kinds]
+
+
+def steps_of(spec: MoveSpec, option: Option) -> tuple[str, ...]:
+    """Return what has to be typed for an option, one word a parameter (a number left out)."""
+    path = words_of(option)
+    return path if len(spec.kinds) > 1 else path[1:]
+
+
+def candidates(position: Position, spec: MoveSpec, before: Sequence[str]) -> list[tuple[Candidate, list[Option]]]:
+    """Return what the parameter after `before` can be now, with the options that it leaves."""
+    groups: dict[str, list[Option]] = {}
+    for option in options_of(position, spec):
+        steps = steps_of(spec, option)
+        if len(steps) > len(before) and steps[: len(before)] == tuple(before):
+            groups.setdefault(steps[len(before)], []).append(option)
+    found: list[tuple[Candidate, list[Option]]] = []
+    for word, options in groups.items():
+        kind = options[0].kind
+        path = (word,) if len(spec.kinds) > 1 else (kind, *before, word)
+        name = words.step(path, position.content, position.locale)
+        found.append((Candidate(word, (name, position.name(word))), options))
+    return found
+
+
+def autocomplete(position: Position, spec: MoveSpec, typed: Sequence[str], current: str) -> list[Choice]:
+    """Return (shown, value) for the parameter that is being typed; `typed`: the parameters before it."""
+    before = resolve_before(position, spec, typed)
+    if before is None:
+        return []
+    choices: list[Choice] = []
+    found = candidates(position, spec, before)
+    offered = {one.value for one in offer(current, [candidate for candidate, _ in found], CHOICES)}
+    for candidate, options in found:
+        if candidate.value in offered:
+            detail = position.label(options[0]).detail if len(options) == 1 else ""
+            text = f"{candidate.names[0]} · {detail}" if detail else candidate.names[0]
+            choices.append((cut(text, CHOICE_NAME), candidate.value))
+    return choices[:CHOICES]
+
+
+def numbers(position: Position, spec: MoveSpec, typed: Sequence[str]) -> list[int]:
+    """Return the numbers that may be typed now, at most 25, lowest first."""
+    before = resolve_before(position, spec, typed)
+    for option in options_of(position, spec):
+        if before is not None and steps_of(spec, option) == tuple(before) and option.low is not None:
+            assert option.high is not None
+            return list(range(option.low, min(option.high, option.low + CHOICES - 1) + 1))
+    return []
+
+
+def resolve_before(position: Position, spec: MoveSpec, typed: Sequence[str]) -> list[str] | None:
+    """Return the ids of parameters typed already, None if one of them is not possible now."""
+    before: list[str] = []
+    for text in typed:
+        found = match(text, [candidate for candidate, _ in candidates(position, spec, before)])
+        if found is None:
+            return None
+        before.append(found.value)
+    return before
+
+
+def option_typed(position: Position, spec: MoveSpec, typed: Sequence[str | int | None]) -> str:
+    """Return the option id that the typed parameters mean.
+
+    Raises `Refused`: with near matches for a word that is not possible now, or with what is asked instead.
+    """
+    wanted = [value for value in typed if value is not None]
+    if not options_of(position, spec):
+        raise not_now(position, spec, wanted)
+    before: list[str] = []
+    number: int | None = None
+    for parameter, value in zip(spec.parameters, typed, strict=False):
+        if value is None:
+            continue
+        if parameter.number:
+            number = int(value)
+            continue
+        before.append(_word(position, spec, parameter, before, str(value)))
+    before = _only_way_on(position, spec, before)
+    exact = [option for option in options_of(position, spec) if steps_of(spec, option) == tuple(before)]
+    if not exact:
+        following = candidates(position, spec, before)
+        raise Refused("more", what=", ".join(candidate.names[0] for candidate, _ in following[:10]), command=spec.name)
+    option = exact[0]
+    if option.low is None:
+        return option.id
+    assert option.high is not None
+    if number is None or not option.low <= number <= option.high:
+        raise Refused("number", value=str(number), low=option.low, high=option.high)
+    return f"{option.id.rpartition(':')[0]}:{number}"
+
+
+def _word(position: Position, spec: MoveSpec, parameter: Parameter, before: list[str], text: str) -> str:
+    found = [candidate for candidate, _ in candidates(position, spec, before)]
+    chosen = match(text, found)
+    if chosen is not None:
+        return chosen.value
+    proposed = near(text, found) or [candidate.names[0] for candidate in found[:3]]
+    if not proposed:
+        raise Refused("nothing-here", value=text[:60], parameter=parameter.name)
+    raise Refused("unknown", value=text[:60], parameter=parameter.name, near=", ".join(proposed))
+
+
+def _only_way_on(position: Position, spec: MoveSpec, before: list[str]) -> list[str]:
+    """Fill in steps that are left out where there is one choice only."""
+    while True:
+        exact = any(steps_of(spec, option) == tuple(before) for option in options_of(position, spec))
+        following = candidates(position, spec, before)
+        if exact or len(following) != 1:
+            return before
+        before = [*before, following[0][0].value]
+
+
+def not_now(position: Position, spec: MoveSpec, typed: Sequence[str | int]) -> Refused:
+    """Return why a command has no option now: the engine's reason, or what is asked instead."""
+    from cogs.doing import why_not  # at call time: doing imports panel_page, as this module does
+
+    one = position.asked()
+    if one is None:
+        return Refused("not-your-turn")
+    kinds = {option.kind for option in one.decision.options}
+    reason = why_not(position, ":".join([spec.kinds[0], *(str(value) for value in typed)]))
+    if reason and spec.kinds[0] in _KINDS_OF.get(one.decision.kind, ()):
+        return Refused("reason", reason=reason)
+    asked = ", ".join(sorted(words.verb(kind, position.locale) for kind in kinds))
+    return Refused("other-question", asked=say("asked-for", position.locale, kind=one.decision.kind), options=asked)
+
+
+def _kinds_of() -> dict[str, tuple[str, ...]]:
+    from engine.events import DECISIONS
+
+    return {kind: tuple(form.split(":")[0] for form in forms) for kind, forms in DECISIONS.items()}
+
+
+_KINDS_OF = _kinds_of()

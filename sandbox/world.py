@@ -1,0 +1,62 @@
+"""The simulated server: who is there, its channel, and the real bot in it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import simcord
+
+from cogs.host import Host
+from cogs.settings import Settings
+from store.store import Store
+
+PEOPLE = ("Anna", "Ben", "Chen", "Dora", "Emil")
+
+
+@dataclasses.dataclass(slots=True)
+class World:
+    """A running simulation. `people` are members of the server, by name."""
+
+    env: simcord.Env
+    host: Host
+    store: Store
+    guild: Any
+    channel: Any
+    people: dict[str, Any]
+
+    def thread(self) -> Any:
+        """Return the newest thread of the channel. Raises LookupError if there is none."""
+        threads = self.channel.threads
+        if not threads:
+            raise LookupError("no game has a thread yet")
+        return threads[-1]
+
+
+@asynccontextmanager
+async def open_world(
+    database: Path,
+    *,
+    people: Sequence[str] = PEOPLE,
+    pictures: float = 0.0,
+    check_errors: bool = True,
+    settle_timeout: float = 60.0,
+) -> AsyncIterator[World]:
+    """Start the bot in a fresh simulated server, on the database of this path.
+
+    `pictures`: seconds that a picture may take (0: none are drawn).
+    """
+    store = await Store.open(database)
+    settings = Settings(database=database, bot_pause=0.0, picture_seconds=pictures)
+    host = Host(settings, store)
+    try:
+        async with simcord.run(host, check_errors=check_errors, settle_timeout=settle_timeout) as env:
+            guild = env.create_guild("The Brethren")
+            channel = guild.create_text_channel("pax-hispanica")
+            members = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in people}
+            yield World(env, host, store, guild, channel, members)
+    finally:
+        await store.close()
