@@ -15,24 +15,26 @@ from render.pen import Pen, ring, star
 from render.theme import Theme, theme
 
 FINE = 5
+Paint = Callable[[Pen], None]
 # Half width and half height of what a sprite may cover about its centre, in map px.
 ROOM = {"site": (25.0, 24.0), "rebels": (20.0, 20.0), "fleet": (30.0, 26.0)}
-HALO, EDGE = 2.3, 1.1
+HALO, EDGE = 2.2, 0.9
+# Parts laid on a marker are outlined already: a thinner halo and edge, no shadow.
+PART_HALO, PART_EDGE = 1.2, 0.25
 
 
-def finish(art: Image.Image, scale: float, colours: Theme, halo: float = HALO, *, shadow: bool = True) -> Image.Image:
+def finish(art: Image.Image, scale: float, colours: Theme, halo: float, edge: float, *, shadow: bool) -> Image.Image:
     """Return drawn art (RGBA, `FINE` times the picture) with dark edge, halo and soft shadow, reduced to the picture."""
     solid = art.getchannel("A")
     unit = scale * FINE
-    edge = fonts.grow(solid, EDGE * unit)
-    around = fonts.grow(edge, halo * unit)
+    rim = fonts.grow(solid, edge * unit)
+    around = fonts.grow(rim, halo * unit)
     whole = Image.new("RGBA", art.size, (0, 0, 0, 0))
     if shadow:
-        soft = ImageChops.offset(around, round(1.3 * unit), round(1.7 * unit)).filter(
-            ImageFilter.GaussianBlur(1.2 * unit)
-        )
+        soft = ImageChops.offset(around, round(1.2 * unit), round(1.6 * unit))
+        soft = soft.filter(ImageFilter.GaussianBlur(1.2 * unit))
         whole.paste((20, 12, 6, 255), (0, 0), soft.point([round(v * 0.5) for v in range(256)]))
-    for colour, mask in ((colours.halo, around), (colours.edge, edge)):
+    for colour, mask in ((colours.halo, around), (colours.edge, rim)):
         layer = Image.new("RGBA", art.size, (*colour, 255))
         layer.putalpha(mask)
         whole.alpha_composite(layer)
@@ -40,20 +42,27 @@ def finish(art: Image.Image, scale: float, colours: Theme, halo: float = HALO, *
     return whole.resize((art.width // FINE, art.height // FINE), Image.Resampling.LANCZOS)
 
 
-def make(
-    half: tuple[float, float],
-    scale: float,
-    colours: Theme,
-    paint: Callable[[Pen], None],
-    halo: float = HALO,
-    *,
-    shadow: bool = True,
-) -> Image.Image:
-    """Return a sprite of `half` room about (0, 0), painted by `paint`."""
-    wide, high = round(half[0] * 2 * scale), round(half[1] * 2 * scale)
+def make(half: tuple[float, float], scale: float, colours: Theme, paint: Paint, halo: float = HALO) -> Image.Image:
+    """Return a marker of `half` room about (0, 0), painted by `paint`."""
+    return finish(_art(half, scale, paint), scale, colours, halo, EDGE, shadow=True)
+
+
+def part(half: tuple[float, float], scale: float, colours: Theme, paint: Paint) -> Image.Image:
+    """Return a part that is laid on a marker of `half` room."""
+    return finish(_art(half, scale, paint), scale, colours, PART_HALO, PART_EDGE, shadow=False)
+
+
+def plain(half: tuple[float, float], scale: float, paint: Paint) -> Image.Image:
+    """Return a drawing of `half` room without halo."""
+    art = _art(half, scale, paint)
+    return art.resize((art.width // FINE, art.height // FINE), Image.Resampling.LANCZOS)
+
+
+def _art(half: tuple[float, float], scale: float, paint: Paint) -> Image.Image:
+    wide, high = max(1, round(half[0] * 2 * scale)), max(1, round(half[1] * 2 * scale))
     art = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
     paint(Pen(art, scale * FINE, (-half[0], -half[1])))
-    return finish(art, scale, colours, halo, shadow=shadow)
+    return art
 
 
 @functools.lru_cache(maxsize=2048)
@@ -61,50 +70,74 @@ def colony(
     owner: str, worker: str | None, fort: bool, good: str, chests: int, treasure: bool, scale: float, palette: str
 ) -> Image.Image:
     """Return a Colony: the owner's sign, the worker before it, the good at its corner, Chests and Fort (rule 3.1)."""
-    colours = theme(palette)
-    half = ROOM["site"]
-    whole = Image.new("RGBA", (round(half[0] * 2 * scale), round(half[1] * 2 * scale)), (0, 0, 0, 0))
+    whole = _flag(owner, worker is None, fort, scale, palette).copy()
+    whole.alpha_composite(_worker(worker, scale, palette))
+    for index in range(chests):
+        whole.alpha_composite(_chest(good, treasure, index, scale, palette))
+    if not chests:
+        whole.alpha_composite(_chest(good, treasure, -1, scale, palette))
+    return whole
 
-    def base(pen: Pen) -> None:
+
+@functools.lru_cache(maxsize=256)
+def _flag(owner: str, vacant: bool, fort: bool, scale: float, palette: str) -> Image.Image:
+    colours = theme(palette)
+
+    def paint(pen: Pen) -> None:
         if fort:
             _rampart(pen)
-        shields.draw(pen, owner, (1.0, -3.0), 15.5, vacant=worker is None, paper=colours.halo)
+        shields.draw(pen, owner, (1.0, -2.6), 17.2, vacant=vacant, paper=colours.halo)
 
-    whole.alpha_composite(make(half, scale, colours, base))
-    parts: list[Callable[[Pen], None]] = []
-    if worker is not None:
-        parts.append(lambda pen: marks.worker(pen, worker, (-14.5, 20.5), 23.0))
-    else:
-        parts.append(lambda pen: pen.circle((-15.0, 13.0), 5.0, None, marks.INK, 1.6))
-    if chests:
-        parts += [functools.partial(_waiting, good=good, treasure=treasure, index=index) for index in range(chests)]
-    else:
-        parts.append(lambda pen: _good_disc(pen, good, treasure))
-    for part in parts:
-        whole.alpha_composite(make(half, scale, colours, part, 1.3, shadow=False))
-    return whole
+    return make(ROOM["site"], scale, colours, paint)
+
+
+@functools.lru_cache(maxsize=64)
+def _worker(worker: str | None, scale: float, palette: str) -> Image.Image:
+    """The one who works there, or an empty ring where a worker would stand."""
+
+    def paint(pen: Pen) -> None:
+        if worker is None:
+            pen.circle((-15.5, 14.0), 6.0, (255, 250, 240))
+            pen.circle((-15.5, 14.0), 5.2, None, marks.INK, 1.7)
+        else:
+            marks.worker(pen, worker, (-15.0, 21.5), 25.0)
+
+    return part(ROOM["site"], scale, theme(palette), paint)
+
+
+@functools.lru_cache(maxsize=256)
+def _chest(good: str, treasure: bool, index: int, scale: float, palette: str) -> Image.Image:
+    """A waiting Chest of the site's good (the second stands on the first), or for -1 the sign of what it yields."""
+
+    def paint(pen: Pen) -> None:
+        if index < 0:
+            _good_disc(pen, good, treasure)
+        else:
+            _waiting(pen, good, treasure, index)
+
+    return part(ROOM["site"], scale, theme(palette), paint)
 
 
 def _rampart(pen: Pen) -> None:
     """A crenellated wall behind and under the sign."""
     wall = (176, 164, 146)
-    pen.rectangle((-21.0, 10.0, 21.5, 18.5), wall, marks.INK, 1.0)
+    pen.rectangle((-21.0, 10.5, 21.5, 19.5), wall, marks.INK, 1.0)
     for x in (-21.0, -11.8, -2.6, 6.6, 15.8):
         pen.rectangle((x, 5.5, x + 5.7, 11.0), wall, marks.INK, 1.0)
     pen.rectangle((-20.2, 10.6, 20.8, 14.0), wall)
 
 
 def _good_disc(pen: Pen, good: str, treasure: bool) -> None:
-    pen.circle((15.6, -13.2), 7.2, (44, 34, 22) if treasure else (255, 252, 244))
-    marks.good(pen, good, (15.6, -13.2), 5.0)
+    pen.circle((16.4, -14.2), 7.0, (44, 34, 22) if treasure else (255, 252, 244))
+    marks.good(pen, good, (16.4, -14.2), 5.0)
 
 
 def _waiting(pen: Pen, good: str, treasure: bool, index: int) -> None:
     """One Chest of the site's good at the right edge; the second stands on the first."""
-    y = 11.5 - index * 15.0
-    marks.chest(pen, (15.4, y), 15.0, 13.0, gilded=treasure)
-    pen.circle((15.4, y + 0.4), 5.6, (44, 34, 22) if treasure else (255, 252, 244))
-    marks.good(pen, good, (15.4, y + 0.4), 4.3)
+    y = 12.6 - index * 15.6
+    marks.chest(pen, (15.6, y), 16.4, 14.6, gilded=treasure)
+    pen.circle((15.6, y + 0.4), 5.9, (44, 34, 22) if treasure else (255, 252, 244))
+    marks.good(pen, good, (15.6, y + 0.4), 4.7)
 
 
 @functools.lru_cache(maxsize=128)
@@ -117,10 +150,7 @@ def empty_site(good: str, treasure: bool, scale: float, palette: str) -> Image.I
         pen.dashed(ring((0, 0), 12.0, 40) + [ring((0, 0), 12.0, 40)[0]], colours.muted, 1.4, 4.0, 3.0)
         marks.good(pen, good, (0, 0), 6.4)
 
-    half = ROOM["site"]
-    art = Image.new("RGBA", (round(half[0] * 2 * scale) * FINE, round(half[1] * 2 * scale) * FINE), (0, 0, 0, 0))
-    paint(Pen(art, scale * FINE, (-half[0], -half[1])))
-    return art.resize((art.width // FINE, art.height // FINE), Image.Resampling.LANCZOS)
+    return plain(ROOM["site"], scale, paint)
 
 
 @functools.lru_cache(maxsize=256)
@@ -157,7 +187,7 @@ def natives(
             else:
                 pen.circle((x, 14.5), 3.0, (246, 240, 222), marks.NATIVE, 1.5)
 
-    whole.alpha_composite(make(half, scale, colours, people, 1.1, shadow=False))
+    whole.alpha_composite(part(half, scale, colours, people))
     if resistance and kind == "tribal":
 
         def badge(pen: Pen) -> None:
@@ -165,7 +195,7 @@ def natives(
             pen.polygon(shape, (60, 40, 26))
             pen.text((17, -14.0), str(resistance), "figure", 11.5, (255, 250, 240), "mm")
 
-        whole.alpha_composite(make(half, scale, colours, badge, 1.1, shadow=False))
+        whole.alpha_composite(part(half, scale, colours, badge))
     return whole
 
 
@@ -201,7 +231,7 @@ def cathedral(count: int, printed: int, home: str, scale: float, palette: str) -
             else:
                 pen.circle((x, 15.0), 3.1, (246, 240, 222), marks.CITIZEN, 1.5)
 
-    whole.alpha_composite(make(half, scale, colours, people, 1.1, shadow=False))
+    whole.alpha_composite(part(half, scale, colours, people))
     return whole
 
 
@@ -258,7 +288,4 @@ def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
             pen.circle((0, 0), radius * 1.25, marks.WHITE, colours.edge, radius * 0.1)
             marks.good(pen, name, (0, 0), radius * 0.86)
 
-    wide = max(2, round(room * 2 * scale))
-    art = Image.new("RGBA", (wide * FINE, wide * FINE), (0, 0, 0, 0))
-    paint(Pen(art, scale * FINE, (-room, -room)))
-    return art.resize((wide, wide), Image.Resampling.LANCZOS)
+    return plain((room, room), scale, paint)

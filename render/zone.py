@@ -1,0 +1,132 @@
+"""One zone at double scale, drawn anew from the same data: every Colony, hold and Chest large enough to read."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.content.loader import load
+from engine.view import View
+from render import encode, fonts, pieces, words
+from render.chart import chart
+from render.geometry import bezier, geometry
+from render.panel import label, lay
+from render.pen import Pen
+from render.scene import layout
+from render.sprites import icon, nation
+from render.theme import theme
+from render.window import MAP_HEIGHT, Window
+
+SCALE = 2.0
+LEAST = (460.0, 330.0)
+
+
+@functools.cache
+def window(zone_id: str) -> Window:
+    """Return the window of a land zone, sea zone or Europe, always the same. Raises KeyError for another id."""
+    geo = geometry()
+    xs: list[float] = []
+    ys: list[float] = []
+    if zone_id in geo.land_zones:
+        place = geo.land_zones[zone_id]
+        spots = [*place.fleet_anchors[:3], place.rebels, place.harbour, *bezier(place.label.curve, 4)]
+        spots += [geo.site(site).display for site in place.sites]
+    else:
+        sea = geo.sea_zones[zone_id]
+        spots = [*sea.fleet_anchors, *bezier(sea.label.curve, 4), *sea.home_cathedrals]
+        spots += [geo.land_zones[zone].harbour for zone in sea.borders]
+    for x, y in spots:
+        xs.append(x)
+        ys.append(y)
+    x0, x1, y0, y1 = min(xs) - 44, max(xs) + 44, min(ys) - 44, max(ys) + 52
+    wide, high = max(x1 - x0, LEAST[0]), max(y1 - y0, LEAST[1])
+    wide, high = max(wide, high * 1.15), max(high, wide * 0.6)
+    left = min(max((x0 + x1 - wide) / 2, 22), geo.canvas.width - 22 - wide)
+    top = min(max((y0 + y1 - high) / 2, 22), MAP_HEIGHT - 22 - high)
+    return Window((round(left), round(top), round(left + wide), round(top + high)), SCALE)
+
+
+def paint(
+    view: View,
+    zone_id: str,
+    *,
+    names: Mapping[str, str] | None = None,
+    since: View | None = None,
+    palette: str = "standard",
+    acting: str | None = None,
+    locale: str = "en",
+) -> Image.Image:
+    """Return one zone as an RGB picture at twice the scale of the board."""
+    place = window(zone_id)
+    colours = theme(palette)
+    picture = chart(place, palette, locale).copy()
+    turn = acting or (view.acting[0] if len(view.acting) == 1 else None)
+    pieces.draw(picture, place, view, layout(view), since, palette, turn)
+    wide, high = picture.size
+    foot = 64
+    whole = Image.new("RGB", (wide, high + foot), colours.panel)
+    whole.paste(picture, (0, 0))
+    pen = Pen(whole, 1.0)
+    pen.rectangle((0, 0, wide, high), None, colours.ink, 2)
+    pen.rectangle((5, 5, wide - 5, high - 5), None, colours.gold, 3)
+    pen.rectangle((9, 9, wide - 9, high - 9), None, colours.ink, 1)
+    _foot(whole, pen, view, zone_id, (0, high, wide, high + foot), names or {}, palette, locale)
+    return whole
+
+
+def _foot(
+    picture: Image.Image,
+    pen: Pen,
+    view: View,
+    zone_id: str,
+    box: tuple[int, int, int, int],
+    names: Mapping[str, str],
+    palette: str,
+    locale: str,
+) -> None:
+    """Write the zone's name, its fever, its Rebels, and whose Fleets are there."""
+    x0, y0, x1, y1 = box
+    colours = theme(palette)
+    content = load()
+    say = words.say(locale)
+    middle = (y0 + y1) / 2
+    pen.stroke([(x0, y0), (x1, y0)], colours.ink, 2)
+    geo = geometry()
+    name = words.places(locale).get(zone_id) or (geo.land_zones.get(zone_id) or geo.sea_zones[zone_id]).name
+    x = x0 + 22 + pen.text((x0 + 22, middle), name, "fell_caps", 40, colours.zone_name) + 26
+    if zone_id in content.land_zones:
+        notes = [say("fever", count=content.land_zones[zone_id].fever)]
+        if view.rebels.get(zone_id):
+            notes.append(say("rebels_here", count=view.rebels[zone_id]))
+        x += pen.text((x, middle + 2), " · ".join(notes), "fell_italic", 28, colours.ink) + 30
+    there = [player for player in view.players if player.fleet.at == zone_id]
+    if not there:
+        return
+    room = (x1 - 12 - x) / len(there)
+    for player in there:
+        sign = 40.0 if room > 96 else 32.0
+        lay(picture, nation(player.nation, 16, 1.0, palette), (x + 16, middle))
+        lay(picture, icon(player.fleet.legality, 13, 1.0, palette), (x + 16 + sign, middle))
+        text = label(player.nation, names, locale)
+        if room - sign - 42 > 40:
+            text, size = fonts.fit(text, "name", 27, room - sign - 46, 15)
+            pen.text((x + sign + 34, middle), text, "name", size, colours.ink)
+        x += min(room, sign + 60 + fonts.width(text, "name", 27))
+
+
+def draw(
+    view: View,
+    zone_id: str,
+    *,
+    names: Mapping[str, str] | None = None,
+    since: View | None = None,
+    palette: str = "standard",
+    acting: str | None = None,
+    locale: str = "en",
+    form: str = encode.DEFAULT,
+) -> bytes:
+    """Return a zone as bytes (`render.encode`). Arguments as for `render.board.draw`; raises KeyError for another zone."""
+    picture = paint(view, zone_id, names=names, since=since, palette=palette, acting=acting, locale=locale)
+    return encode.encode(picture, form)
