@@ -6,7 +6,7 @@ import discord
 
 from cogs.answer import Page
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
-from cogs.people import seat_name
+from cogs.people import seat_title
 from engine import front
 from engine.content.model import Content
 from engine.model import CROWN, EUROPE, State
@@ -97,7 +97,7 @@ def holdings(game: Game, state: State) -> list[str]:
             say(
                 "status-row",
                 game.locale,
-                who=seat_name(game.seat_for(player.nation), content, game.locale),
+                who=seat_title(game.seat_for(player.nation), content, game.locale),
                 market=player.market_cards,
                 haven=player.haven_cards,
                 colonies=player.colonies,

@@ -11,7 +11,7 @@ import discord
 from cogs.answer import Page
 from cogs.export import export_bytes
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
-from cogs.people import plain_names, seat_name
+from cogs.people import plain_names, seat_name, seat_title
 from cogs.titles import colour
 from engine import front
 from engine.content.model import Content
@@ -49,8 +49,7 @@ async def _page(host: Host, game: Game, state: State) -> Page:
     ending = called.ending(state.ending, game.locale)
     heading = say("final-heading", game.locale, who=who, ending=ending)
     lines = [_row(game, view, player.nation, content) for player in sorted(view.players, key=lambda one: -one.renown)]
-    lines += ["", *_ambitions(game, view, content)]
-    lines += ["", say("final-seed", game.locale, seed=str(game.seed), actions=game.seq, number=str(game.id))]
+    lines += ["", *_ambitions(game, view, content), say("final-seed", game.locale, seed=str(game.seed), actions=game.seq, number=str(game.id))]
     embed = discord.Embed(
         title=cut(say("final-title", game.locale, who=who, ending=ending), EMBED_TITLE),
         description=cut("\n".join(lines), EMBED_DESCRIPTION),
@@ -65,7 +64,7 @@ async def _page(host: Host, game: Game, state: State) -> Page:
 
 def _row(game: Game, view: View, nation: str, content: Content) -> str:
     player = view.player(nation)
-    who = seat_name(game.seat_for(nation), content, game.locale)
+    who = seat_title(game.seat_for(nation), content, game.locale)
     return say(
         "final-row",
         game.locale,

@@ -30,6 +30,13 @@ def seat_name(seat: Seat, content: Content, locale: str) -> str:
     return f"{safe_name(seat.name)} ({called.nation_title(seat.nation, content, locale)})"
 
 
+def seat_title(seat: Seat, content: Content, locale: str) -> str:
+    """Return a seat as at the head of a line: `Anna (England)`; a bot by its nation, `Netherlands`."""
+    if seat.nation is None or seat.user_id is not None:
+        return seat_name(seat, content, locale)
+    return called.nation_title(seat.nation, content, locale)
+
+
 def shown_names(game: Game, content: Content, locale: str) -> dict[str, str]:
     """Return nation -> how its player is called in sentences."""
     return {seat.nation: seat_name(seat, content, locale) for seat in game.seats if seat.nation is not None}

@@ -14,6 +14,7 @@ import discord
 from cogs.limits import ALT_TEXT, FILE_BYTES, cut
 from engine.content.model import Content
 from engine.view import View
+from render import encode
 
 log = logging.getLogger(__name__)
 
@@ -25,21 +26,23 @@ class Pictures:
         self._seconds = seconds
         self._turn: asyncio.Lock | None = None
 
-    async def board(self, view: View, names: Mapping[str, str], since: View | None = None) -> discord.File | None:
-        """Return the whole map. `since`: an earlier view, to show what moved."""
+    async def board(
+        self, view: View, names: Mapping[str, str], since: View | None = None, acting: str | None = None
+    ) -> discord.File | None:
+        """Return the whole map. `since`: an earlier view, to show what moved; `acting`: whose doings it shows."""
         alt = self._alt("board", view, names)
-        return await self._draw("board", "board.png", alt, view, names=names, since=since)
+        return await self._draw("board", alt, view, names=names, since=since, acting=acting)
 
     async def zone(self, view: View, zone: str, names: Mapping[str, str]) -> discord.File | None:
         """Return one zone at double scale."""
         alt = self._alt("zone", view, zone, names)
-        return await self._draw("zone", "zone.png", alt, view, zone, names=names)
+        return await self._draw("zone", alt, view, zone, names=names)
 
     async def hand(self, content: Content, cards: Sequence[str]) -> discord.File | None:
         """Return cards side by side."""
-        return await self._draw("hand", "cards.png", self._alt("hand", content, cards), content, cards)
+        return await self._draw("hand", self._alt("hand", content, cards), content, cards)
 
-    async def _draw(self, module: str, filename: str, alt: str, *args: Any, **kwargs: Any) -> discord.File | None:
+    async def _draw(self, module: str, alt: str, *args: Any, **kwargs: Any) -> discord.File | None:
         if self._seconds <= 0:
             return None
         if self._turn is None:
@@ -58,6 +61,7 @@ class Pictures:
         if len(data) > FILE_BYTES:
             log.warning("a %s of %d bytes is too large to post", module, len(data))
             return None
+        filename = f"{module}.{encode.extension(data)}"
         return discord.File(io.BytesIO(data), filename=filename, description=cut(alt, ALT_TEXT) or None)
 
     @staticmethod

@@ -14,6 +14,7 @@ OPENING = frozenset(
     {"game_started", "year_began", "auction_announced", "no_auction", "play_turn_began", "sail_turn_began"}
 )
 BATTLE_DECIDED = "battle_won"
+SPOILS = frozenset({"worker_moved", "freed_settled", "resolved_itself"})
 UNTIL_REVEALED = {"bid_sealed": "auction_won", "card_sealed": "battle_won"}
 ROOM = EMBED_DESCRIPTION - 96
 
@@ -41,7 +42,7 @@ def split(events: Sequence[Told]) -> list[Section]:
     decided_in = -1
     for told in events:
         new_turn = told.event.kind in OPENING
-        after_battle = decided_in >= 0 and told.seq > decided_in
+        after_battle = decided_in >= 0 and told.seq > decided_in and told.event.kind not in SPOILS
         if not groups or new_turn or after_battle:
             groups.append([])
             decided_in = -1

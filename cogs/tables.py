@@ -11,7 +11,7 @@ from cogs.answer import Page
 from cogs.asked import Asked, waited_for
 from cogs.custom_ids import Press
 from cogs.limits import BUTTON_LABEL, EMBED_DESCRIPTION, EMBED_TITLE, cut
-from cogs.people import seat_name
+from cogs.people import seat_name, seat_title
 from cogs.router import GameButton
 from cogs.titles import colour
 from engine import front
@@ -86,7 +86,7 @@ def _standing(game: Game, state: State) -> list[str]:
             say(
                 "table-row",
                 game.locale,
-                who=seat_name(seat, content, game.locale),
+                who=seat_title(seat, content, game.locale),
                 renown=player.renown,
                 ducats=player.ducats,
                 favour=player.favour,

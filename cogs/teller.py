@@ -88,14 +88,14 @@ class Teller:
                 continue
             files = None
             if number == pictured:
-                files = await self._picture(game, state)
-            page = Page(embed=self._embed(section, game, state, text, last if goes_on else None), files=files)
+                files = await self._picture(game, state, section)
+            title = self._title(section, game, state, last)
+            page = Page(embed=self._embed(section, title, text), files=files)
             if goes_on and last is not None:
                 await self._edit_or_post(place, last, page)
             else:
                 message = await place.send(**page.send())
-                note = title_of(section, game, content) if section.opening else self._title(section, game, state, last)
-                last = await store.shown.add(game.id, "section", message.channel.id, message.id, *section.start, note)
+                last = await store.shown.add(game.id, "section", message.channel.id, message.id, *section.start, title)
                 new_message = True
         return new_message
 
@@ -117,21 +117,22 @@ class Teller:
                 return number
         return None
 
-    async def _picture(self, game: Game, state: State) -> list[discord.File]:
+    async def _picture(self, game: Game, state: State, section: Section) -> list[discord.File]:
         view = front.view(state, None)
         since = self._pictured.get(game.id)
         self._pictured[game.id] = view
-        picture = await self.pictures.board(view, plain_names(game), since)
+        acting = None if section.opening == "year_began" else _seat_of(section)
+        picture = await self.pictures.board(view, plain_names(game), since, acting)
         return [picture] if picture is not None else []
 
     def _title(self, section: Section, game: Game, state: State, last: Shown | None) -> str:
-        if section.opening:
+        if section.opening or last is None or not last.note:
             return title_of(section, game, front.content_of(state))
-        return last.note if last is not None else ""
+        return last.note
 
-    def _embed(self, section: Section, game: Game, state: State, text: str, last: Shown | None) -> discord.Embed:
-        title = last.note if last is not None else title_of(section, game, front.content_of(state))
-        seat = next((str(told.event.facts["seat"]) for told in section.events if "seat" in told.event.facts), None)
+    @staticmethod
+    def _embed(section: Section, title: str, text: str) -> discord.Embed:
+        seat = None if section.opening == "year_began" else _seat_of(section)
         return discord.Embed(title=cut(title, EMBED_TITLE) or None, description=text, colour=colour(seat))
 
     async def _edit_or_post(self, place: Place, shown: Shown, page: Page) -> None:
@@ -199,3 +200,9 @@ class Teller:
             await self.remove(table)
         if game.thread_id is not None:
             await self._host.archive(game.thread_id)
+
+
+def _seat_of(section: Section) -> str | None:
+    """Return whose doings a section tells."""
+    seats = (told.event.facts.get("seat", told.event.facts.get("attacker")) for told in section.events)
+    return next((seat for seat in seats if isinstance(seat, str)), None)

@@ -15,6 +15,8 @@ def write_transcript(world: World, out: Path) -> int:
     for place in [world.channel, *world.channel.threads]:
         lines += [f"# {'Thread' if place.is_thread else 'Channel'} {place.name}", ""]
         for message in place.history():
+            if message.is_system():
+                continue
             lines += _message(message)
             for attachment in message.attachments:
                 name = attachment.filename
