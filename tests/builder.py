@@ -35,7 +35,7 @@ class Table:
     """One position. What changes it returns the table itself, `do` and `run` return the events."""
 
     def __init__(self, *nations: str, seed: int = 1, length: str = "standard") -> None:
-        """Begin as section 4 says, before the first Year; Player Order is that of `nations`, and nobody holds a card."""
+        """Begin as section 4 says, before the first Year; Player Order is as given, and all hands are empty."""
         self.state: State = set_up(nations, seed, length, "core").state
         self.state.order = list(nations)
         for player in self.state.players.values():

@@ -69,7 +69,7 @@ def test_1_3_the_four_years_follow_one_another() -> None:
     table = Table("england", "france")
     seen = []
     for kind in ("goods", "auction", "play", "sail"):
-        events = table.begin(kind)  # type: ignore[arg-type]
+        events = table.begin(kind)
         seen.append(facts(events, "year_began")[0])
     assert [year["year_kind"] for year in seen] == ["goods", "auction", "play", "sail"]
     assert [year["year"] for year in seen] == [1598, 1599, 1600, 1601]
