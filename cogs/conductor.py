@@ -70,6 +70,7 @@ class Conductor:
         for drive in drives:
             drive.cancel()
         await asyncio.gather(*drives, return_exceptions=True)
+        self.teller.pictures.close()
 
     async def person_left(self, guild_id: int, user_id: int) -> None:
         """Hand the seats of a person who left the server to bots."""

@@ -75,7 +75,9 @@ class Panel(commands.Cog):
         pictures = self.host.conductor.teller.pictures
         player = position.view.player(position.seat.nation)
         if one.decision.kind == "sail_turn" and player.fleet.at != "europe":
-            return await pictures.zone(position.view, player.fleet.at, plain_names(position.game))
+            return await pictures.zone(
+                position.view, player.fleet.at, plain_names(position.game), position.content
+            )
         if one.decision.kind in ("play_turn", "hand_limit") and player.hand:
             return await pictures.hand(position.content, player.hand)
         return None

@@ -2,73 +2,80 @@
 
 from __future__ import annotations
 
-import asyncio
-import importlib
+import hashlib
 import io
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import discord
+import msgspec
 
 from cogs.limits import ALT_TEXT, FILE_BYTES, cut
 from engine.content.model import Content
 from engine.view import View
-from render import encode
+from render import alt, board, encode, hand, zone
+from render.service import Drawn, Service, TooSlow
+from story import names as called
+from story.catalogue import say
 
 log = logging.getLogger(__name__)
+_pack = msgspec.msgpack.Encoder().encode
 
 
 class Pictures:
-    """Draws one picture at a time, off the event loop, and gives up after `seconds` (0: never draws)."""
+    """Draws off the event loop, each picture once, and gives up after `seconds` (0: never draws)."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._turn: asyncio.Lock | None = None
+        self._service: Service | None = None
+
+    def close(self) -> None:
+        """Stop drawing."""
+        if self._service is not None:
+            self._service.close()
+            self._service = None
 
     async def board(
         self, view: View, names: Mapping[str, str], since: View | None = None, acting: str | None = None
     ) -> discord.File | None:
         """Return the whole map. `since`: an earlier view, to show what moved; `acting`: whose doings it shows."""
-        alt = self._alt("board", view, names)
-        return await self._draw("board", alt, view, names=names, since=since, acting=acting)
+        return await self._draw(
+            ("board", view, dict(names), since, acting),
+            lambda: board.paint(view, names=names, since=since, acting=acting),
+            lambda: alt.board(view, names),
+        )
 
-    async def zone(self, view: View, zone: str, names: Mapping[str, str]) -> discord.File | None:
+    async def zone(self, view: View, zone_id: str, names: Mapping[str, str], content: Content) -> discord.File | None:
         """Return one zone at double scale."""
-        alt = self._alt("zone", view, zone, names)
-        return await self._draw("zone", alt, view, zone, names=names)
+        return await self._draw(
+            ("zone", view, zone_id, dict(names)),
+            lambda: zone.paint(view, zone_id, names=names),
+            lambda: called.zone_title(zone_id, content),
+        )
 
     async def hand(self, content: Content, cards: Sequence[str]) -> discord.File | None:
-        """Return cards side by side."""
-        return await self._draw("hand", self._alt("hand", content, cards), content, cards)
+        """Return cards side by side. For private answers only."""
+        return await self._draw(
+            ("hand", list(cards)),
+            lambda: hand.paint(content, cards),
+            lambda: say("hand-alt", cards=", ".join(called.card(card, content) for card in cards)),
+        )
 
-    async def _draw(self, module: str, alt: str, *args: Any, **kwargs: Any) -> discord.File | None:
+    async def _draw(
+        self, key: tuple[object, ...], draw: Callable[[], Drawn], alternative: Callable[[], str]
+    ) -> discord.File | None:
+        what = str(key[0])
         if self._seconds <= 0:
             return None
-        if self._turn is None:
-            self._turn = asyncio.Lock()
+        if self._service is None:
+            self._service = Service(wait=self._seconds)
         try:
-            async with self._turn:
-                draw: Callable[..., bytes] = importlib.import_module(f"render.{module}").draw
-                work = asyncio.to_thread(draw, *args, **kwargs)
-                data = await asyncio.wait_for(work, self._seconds)
-        except TimeoutError:
-            log.warning("drawing a %s took more than %g s; the text goes without it", module, self._seconds)
+            data = await self._service.picture(hashlib.sha256(_pack(key)).digest(), draw, limit=FILE_BYTES)
+            name, text = f"{what}.{encode.extension(data)}", cut(alternative(), ALT_TEXT)
+        except TooSlow:
+            log.warning("drawing a %s took more than %g s; the text goes without it", what, self._seconds)
             return None
         except Exception:
-            log.exception("a %s could not be drawn; the text goes without it", module)
+            log.exception("a %s could not be drawn; the text goes without it", what)
             return None
-        if len(data) > FILE_BYTES:
-            log.warning("a %s of %d bytes is too large to post", module, len(data))
-            return None
-        filename = f"{module}.{encode.extension(data)}"
-        return discord.File(io.BytesIO(data), filename=filename, description=cut(alt, ALT_TEXT) or None)
-
-    @staticmethod
-    def _alt(what: str, *args: Any) -> str:
-        try:
-            text: str = getattr(importlib.import_module("render.alt"), what)(*args)
-            return text
-        except Exception:
-            log.exception("a picture could not be put into words")
-            return ""
+        return discord.File(io.BytesIO(data), filename=name, description=text or None)

@@ -52,11 +52,18 @@ async def open_world(
     store = await Store.open(database)
     settings = Settings(database=database, bot_pause=0.0, picture_seconds=pictures)
     host = Host(settings, store)
+    env = simcord.Env(host, check_errors=check_errors, settle_timeout=settle_timeout)
     try:
-        async with simcord.run(host, check_errors=check_errors, settle_timeout=settle_timeout) as env:
+        await env.start()
+        try:
             guild = env.create_guild("The Brethren")
             channel = guild.create_text_channel("pax-hispanica")
             members = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in people}
             yield World(env, host, store, guild, channel, members)
+        finally:
+            await host.conductor.close()
+            await env.shutdown()
+        if check_errors:
+            env.raise_errors()
     finally:
         await store.close()

@@ -153,6 +153,7 @@ hand-title = Your hand: { $count } { $count ->
     [one] card
    *[other] cards
 }
+hand-alt = Cards: { $cards }
 hand-empty = You hold no cards.
 board-caption = The board
 board-zone-empty = Nothing stands there.
