@@ -310,14 +310,6 @@ def _wind(pen: Pen, c: Point, r: float) -> None:
         )
 
 
-def _fort(pen: Pen, c: Point, r: float) -> None:
-    x, y = c
-    pen.rectangle((x - r * 0.85, y - r * 0.1, x + r * 0.85, y + r * 0.75), (176, 164, 146), marks.INK, r * 0.1)
-    for k in range(4):
-        left = x - r * 0.85 + k * r * 0.47
-        pen.rectangle((left, y - r * 0.5, left + r * 0.3, y), (176, 164, 146), marks.INK, r * 0.1)
-
-
 def _hurricane(pen: Pen, c: Point, r: float) -> None:
     points = [(c[0] + r * k / 40 * math.cos(k / 5), c[1] + r * k / 40 * math.sin(k / 5)) for k in range(3, 41)]
     pen.tapered(points, (40, 96, 130), (r * 0.3, r * 0.06))
@@ -326,33 +318,6 @@ def _hurricane(pen: Pen, c: Point, r: float) -> None:
 def _cross(pen: Pen, c: Point, r: float) -> None:
     pen.stroke([(c[0], c[1] - r * 0.85), (c[0], c[1] + r * 0.85)], (140, 34, 30), r * 0.24)
     pen.stroke([(c[0] - r * 0.5, c[1] - r * 0.3), (c[0] + r * 0.5, c[1] - r * 0.3)], (140, 34, 30), r * 0.24)
-
-
-def _galleon(pen: Pen, c: Point, r: float) -> None:
-    x, y = c
-    pen.polygon(
-        [
-            (x - r * 0.9, y + r * 0.2),
-            (x + r * 0.9, y + r * 0.2),
-            (x + r * 0.6, y + r * 0.75),
-            (x - r * 0.6, y + r * 0.75),
-        ],
-        (146, 98, 56),
-        marks.INK,
-        r * 0.08,
-    )
-    pen.stroke([(x, y + r * 0.2), (x, y - r * 0.95)], marks.INK, r * 0.1)
-    pen.polygon(
-        [
-            (x - r * 0.55, y - r * 0.75),
-            (x + r * 0.55, y - r * 0.75),
-            (x + r * 0.7, y + r * 0.05),
-            (x - r * 0.7, y + r * 0.05),
-        ],
-        (250, 242, 222),
-        marks.INK,
-        r * 0.08,
-    )
 
 
 _SEALS: dict[str, Callable[[Pen, Point, float], None]] = {
@@ -379,8 +344,8 @@ _SEALS: dict[str, Callable[[Pen, Point, float], None]] = {
     "uprising": lambda pen, c, r: marks.burst(pen, c, r, marks.REBEL),
     "fever": lambda pen, c, r: marks.skull(pen, c, r * 0.85, marks.WHITE),
     "hurricane": _hurricane,
-    "galleon": _galleon,
-    "engineers": _fort,
+    "galleon": marks.hulk,
+    "engineers": marks.fort,
     "charter": lambda pen, c, r: marks.hut(pen, c, r * 0.9),
     "found": lambda pen, c, r: marks.hut(pen, c, r * 0.9),
     "safe_anchorage": _anchor,

@@ -306,3 +306,33 @@ def chapel(pen: Pen, c: Point, r: float) -> None:
 def burst(pen: Pen, c: Point, r: float, fill: Colour) -> None:
     """Draw the jagged star of the Rebels."""
     pen.polygon(star(c, r, r * 0.74, 12), fill, INK, r * 0.06)
+
+
+def fort(pen: Pen, c: Point, r: float) -> None:
+    """Draw a crenellated wall: a Fort."""
+    x, y = c
+    stone = (176, 164, 146)
+    pen.rectangle((x - r * 0.9, y - r * 0.1, x + r * 0.95, y + r * 0.75), stone, INK, r * 0.1)
+    for k in range(4):
+        left = x - r * 0.9 + k * r * 0.5
+        pen.rectangle((left, y - r * 0.5, left + r * 0.32, y), stone, INK, r * 0.1)
+    pen.rectangle((x - r * 0.8, y - r * 0.08, x + r * 0.85, y + r * 0.2), stone)
+
+
+def hulk(pen: Pen, c: Point, r: float) -> None:
+    """Draw a small ship under one sail: a Galleon."""
+    x, y = c
+    hull = [(-0.95, 0.15), (0.95, 0.1), (0.62, 0.75), (-0.62, 0.75)]
+    pen.polygon(_move(c, r, hull), (146, 98, 56), INK, r * 0.1)
+    pen.stroke([(x, y + r * 0.2), (x, y - r * 1.0)], INK, r * 0.1)
+    pen.polygon(
+        _move(c, r, [(-0.55, -0.85), (0.55, -0.85), (0.72, 0.02), (-0.72, 0.02)]), (250, 242, 222), INK, r * 0.09
+    )
+
+
+def house(pen: Pen, c: Point, r: float) -> None:
+    """Draw a walled house: a Colony."""
+    x, y = c
+    pen.rectangle((x - r * 0.68, y - r * 0.12, x + r * 0.68, y + r * 0.78), (246, 236, 210), INK, r * 0.1)
+    pen.polygon(_move(c, r, [(-0.9, -0.05), (0, -0.85), (0.9, -0.05)]), (176, 84, 60), INK, r * 0.1)
+    pen.rectangle((x - r * 0.18, y + r * 0.25, x + r * 0.18, y + r * 0.78), (92, 60, 30))

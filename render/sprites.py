@@ -282,6 +282,16 @@ def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
             marks.rotunda(pen, (0, 0), radius, marks.WHITE)
         elif name == "laurel":
             marks.laurel(pen, (0, 0), radius, colours.good)
+        elif name == "rebel":
+            marks.burst(pen, (0, 0), radius * 1.2, marks.REBEL)
+        elif name == "galleons":
+            marks.hulk(pen, (0, 0), radius)
+        elif name == "colonies":
+            marks.house(pen, (0, 0), radius)
+        elif name == "fort":
+            marks.fort(pen, (0, 0), radius)
+        elif name == "resistance":
+            marks.hut(pen, (0, 0), radius)
         elif name == "patrol":
             marks.eye(pen, (0, 0), radius)
         else:

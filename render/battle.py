@@ -1,0 +1,223 @@
+"""A battle as a picture: both sides with the zone between them, each Strength counted marker by marker (9.2, 9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PIL import Image
+
+from engine.content.loader import load
+from engine.view import View
+from render import encode, fonts, marks, sprites, words, zone
+from render.panel import label, lay
+from render.pen import Pen
+from render.sheet import sheet, title
+from render.sprites import icon, nation
+from render.theme import Colour, Theme, mix, theme
+
+WIDE, HIGH = 1200, 760
+SIDE = 352.0
+Row = tuple[str, int, str]
+
+
+def paint(
+    view: View,
+    facts: Mapping[str, Any],
+    *,
+    result: Mapping[str, Any] | None = None,
+    names: Mapping[str, str] | None = None,
+    palette: str = "standard",
+    locale: str = "en",
+) -> Image.Image:
+    """Return a battle: `facts` of `battle_began` or `sea_battle_began`, `result` of `battle_won` when it is over."""
+    called = names or {}
+    colours = theme(palette)
+    say = words.say(locale)
+    picture = sheet(WIDE, HIGH, palette)
+    pen = Pen(picture, 1.0)
+    at_sea = "aim" not in facts
+    place = words.places(locale).get(facts["zone"]) or _zone_name(facts["zone"])
+    head = f"{say('sea_battle' if at_sea else 'battle')} · {place}"
+    title(pen, colours, head, (WIDE / 2, 60), 46, WIDE - 120)
+    _scene(picture, view, str(facts["zone"]), palette, locale)
+    totals = (facts["attack"], facts["defence"]) if result is None else (result["attack"], result["defence"])
+    won = None if result is None else result["winner"]
+    for side, own_parts, x in (("attacker", "attack_parts", 32.0), ("target", "defence_parts", WIDE - 32.0 - SIDE)):
+        rows = _rows(facts.get(own_parts, ()), result, side, called, locale)
+        who, note = _who(facts, side, locale)
+        player = label(who, called, locale) if who else ""
+        total = totals[0 if side == "attacker" else 1]
+        _side(
+            picture,
+            pen,
+            (x, 112.0, x + SIDE, HIGH - 84.0),
+            who,
+            (player, note),
+            say(side),
+            rows,
+            int(total),
+            won == side,
+            palette,
+        )
+    _foot(pen, view, facts, result, colours, locale)
+    return picture
+
+
+def _zone_name(zone_id: str) -> str:
+    content = load()
+    return content.land_zones[zone_id].name if zone_id in content.land_zones else content.sea_zones[zone_id].name
+
+
+def _scene(picture: Image.Image, view: View, zone_id: str, palette: str, locale: str) -> None:
+    """Set the map of the place between the two sides."""
+    chart = zone.paint(view, zone_id, palette=palette, locale=locale)
+    chart = chart.crop((0, 0, chart.width, chart.height - 64))
+    left, right, top, bottom = 404, WIDE - 404, 112, 560
+    wide, high = right - left, bottom - top
+    scale = max(wide / chart.width, high / chart.height)
+    size = (round(chart.width * scale), round(chart.height * scale))
+    chart = chart.resize(size, Image.Resampling.LANCZOS)
+    x, y = (size[0] - wide) // 2, (size[1] - high) // 2
+    picture.paste(chart.crop((x, y, x + wide, y + high)), (left, top))
+    Pen(picture, 1.0).rectangle((left, top, right, bottom), None, theme(palette).ink, 2)
+
+
+def _who(facts: Mapping[str, Any], side: str, locale: str) -> tuple[str, str]:
+    """Return nation (or empty) and what is written under the side's name."""
+    say = words.say(locale)
+    content = load()
+    if side == "attacker":
+        aim = facts.get("aim")
+        return str(facts["attacker"]), say(f"aim_{aim}") if aim else ""
+    target = str(facts["target"])
+    if target in content.nations:
+        return target, ""
+    owner = facts.get("owner")
+    if target == "rebels":
+        return "", say("target_rebels")
+    return str(owner) if owner else "", content.sites[target].name
+
+
+def _rows(
+    parts: Sequence[Sequence[Any]], result: Mapping[str, Any] | None, side: str, names: Mapping[str, str], locale: str
+) -> list[Row]:
+    say = words.say(locale)
+    rows: list[Row] = [(say(f"strength_{name}"), int(amount), str(name)) for name, amount in parts]
+    if result is not None:
+        for entry in result.get("support", ()):
+            if entry["side"] == side:
+                rows.append((label(entry["seat"], names, locale), int(entry["strength"]), f"nation:{entry['seat']}"))
+    return rows
+
+
+def _side(
+    picture: Image.Image,
+    pen: Pen,
+    box: tuple[float, float, float, float],
+    who: str,
+    said: tuple[str, str],
+    role: str,
+    rows: list[Row],
+    total: int,
+    won: bool,
+    palette: str,
+) -> None:
+    x0, y0, x1, y1 = box
+    colours = theme(palette)
+    fill = mix(colours.panel, (255, 224, 130), 0.4) if won and not colours.dark else colours.panel
+    pen.rectangle(box, fill, colours.accent if won else colours.line, 5 if won else 1.4, 12)
+    pen.text(((x0 + x1) / 2, y0 + 28), role, "fell_italic", 27, colours.muted, "mm")
+    middle = (x0 + x1) / 2
+    if who:
+        lay(picture, nation(who, 40, 1.0, palette), (middle, y0 + 92))
+    elif any(kind == "rebels" for _, _, kind in rows) or not rows:
+        lay(picture, sprites.rebels(max(1, total), 2.0, palette), (middle, y0 + 92))
+    else:
+        lay(picture, sprites.natives("tribal", True, 0, 0, 0, 1.9, palette), (middle, y0 + 100))
+    player, note = said
+    text, size = fonts.fit(player or note, "name", 36, x1 - x0 - 30, 20)
+    pen.text((middle, y0 + 160), text, "name", size, colours.ink, "mm")
+    if player and note:
+        text, size = fonts.fit(note, "fell_italic", 28, x1 - x0 - 30, 16)
+        pen.text((middle, y0 + 194), text, "fell_italic", size, colours.accent, "mm")
+    step = min(50.0, (y1 - y0 - 330) / max(1, len(rows)))
+    for index, row in enumerate(rows):
+        _row(picture, pen, (x0 + 20, y0 + 236 + index * step, x1 - 20), row, step, colours, palette)
+    pen.stroke([(x0 + 20, y1 - 86), (x1 - 20, y1 - 86)], colours.line, 1.6)
+    pen.text((middle, y1 - 42), str(total), "figure", 76, colours.accent, "mm")
+
+
+def _row(
+    picture: Image.Image,
+    pen: Pen,
+    place: tuple[float, float, float],
+    row: Row,
+    step: float,
+    colours: Theme,
+    palette: str,
+) -> None:
+    """One line of a count: the markers themselves as far as there is room, what they are, how many."""
+    x0, y, x1 = place
+    text, amount, kind = row
+    size = min(28.0, step * 0.62)
+    reach = min(amount, 5)
+    gap = 30.0 if reach <= 3 else 20.0
+    for index in range(reach if not kind.startswith("nation:") else 1):
+        _marker(picture, pen, kind, (x0 + 16 + index * gap, y), palette)
+    left = x0 + 16 + max(1, reach if not kind.startswith("nation:") else 1) * gap + 4
+    line, letters = fonts.fit(text, "name", size, x1 - left - 58, 14)
+    pen.text((left, y), line, "name", letters, colours.ink)
+    pen.text((x1, y), f"+{amount}", "figure", size + 8, colours.ink, "rm")
+
+
+def _marker(picture: Image.Image, pen: Pen, kind: str, at: tuple[float, float], palette: str) -> None:
+    ink: Colour = marks.INK
+    if kind.startswith("nation:"):
+        lay(picture, nation(kind.removeprefix("nation:"), 14, 1.0, palette), at)
+    elif kind == "citizens":
+        lay(picture, icon("citizen", 14, 1.0, palette), at)
+    elif kind == "rebels":
+        lay(picture, icon("rebel", 14, 1.0, palette), at)
+    elif kind in ("galleons", "colonies", "fort", "resistance"):
+        lay(picture, icon(kind, 14, 1.0, palette), at)
+    elif kind == "cards":
+        lay(picture, icon("market", 13, 1.0, palette), at)
+    else:
+        pen.circle(at, 12, (246, 196, 60), ink, 1.6)
+        pen.text((at[0], at[1]), "+", "figure", 26, ink, "mm")
+
+
+def _foot(
+    pen: Pen, view: View, facts: Mapping[str, Any], result: Mapping[str, Any] | None, colours: Theme, locale: str
+) -> None:
+    """Say how many Battle Cards are in, or why a tie goes to the target."""
+    say = words.say(locale)
+    y = HIGH - 46.0
+    if result is not None:
+        text = say("wins_ties") if result["attack"] == result["defence"] else ""
+    else:
+        of = len(facts.get("asked", ()))
+        answered = view.battle.answered if view.battle is not None else 0
+        text = say("cards_in", sealed=answered, of=of) if of else ""
+    pen.text((WIDE / 2, y), text, "fell_italic", 32, colours.ink, "mm")
+    if result is not None:
+        margin = f"{result['attack']} : {result['defence']}"
+        pen.text((WIDE / 2, 616), margin, "title", 62, colours.accent, "mm")
+    else:
+        pen.text((WIDE / 2, 608), f"{facts['attack']} : {facts['defence']}", "title", 62, colours.accent, "mm")
+        pen.text((WIDE / 2, 656), say("before_support"), "fell_italic", 26, colours.muted, "mm")
+
+
+def draw(
+    view: View,
+    facts: Mapping[str, Any],
+    *,
+    result: Mapping[str, Any] | None = None,
+    names: Mapping[str, str] | None = None,
+    palette: str = "standard",
+    locale: str = "en",
+    form: str = encode.DEFAULT,
+) -> bytes:
+    """Return a battle as bytes; arguments as for `paint`."""
+    return encode.encode(paint(view, facts, result=result, names=names, palette=palette, locale=locale), form)
