@@ -1,4 +1,7 @@
-"""The simulated server: who is there, its channel, and the real bot in it."""
+"""The simulated server: who is there, its channel, and the real bot in it.
+
+Server, channel and people have the same ids at every start: they are made under a clock that stands still.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,9 @@ from cogs.settings import Settings
 from store.store import Store
 
 PEOPLE = ("Anna", "Ben", "Chen", "Dora", "Emil")
+SERVER = "The Brethren"
+CHANNEL = "pax-hispanica"
+BOT_NAME = "Pax Hispanica"
 
 
 @dataclasses.dataclass(slots=True)
@@ -36,6 +42,14 @@ class World:
         return threads[-1]
 
 
+def build(env: simcord.Env, people: Sequence[str]) -> tuple[Any, Any, dict[str, Any]]:
+    """Make the server, its channel and its people. Returns the three."""
+    guild = env.create_guild(SERVER)
+    channel = guild.create_text_channel(CHANNEL)
+    members = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in people}
+    return guild, channel, members
+
+
 @asynccontextmanager
 async def open_world(
     database: Path,
@@ -53,13 +67,11 @@ async def open_world(
     settings = Settings(database=database, bot_pause=0.0, picture_seconds=pictures)
     host = Host(settings, store)
     env = simcord.Env(host, check_errors=check_errors, settle_timeout=settle_timeout)
+    env.backend.bot_user.name = BOT_NAME
     try:
         await env.start()
         try:
-            guild = env.create_guild("The Brethren")
-            channel = guild.create_text_channel("pax-hispanica")
-            members = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in people}
-            yield World(env, host, store, guild, channel, members)
+            yield World(env, host, store, *build(env, people))
         finally:
             await host.conductor.close()
             await env.shutdown()

@@ -278,3 +278,10 @@ error-discord = Discord did not take the answer. What was done is kept; press My
 error-server-only = That works in a server's channel, not in direct messages.
 error-value = '{ $value }' cannot be used there.
 error-unexpected = Something went wrong on our side; it has been noted, and nothing was changed.
+
+## The sandbox
+
+sandbox-welcome =
+    Welcome. This is a simulated Discord with the real bot in it; nothing leaves this computer.
+    **First**: choose `/game new` from the command list below and send it. Then press `Add a bot` once or more, then `Start`.
+    The game gets a thread of its own; open it from the index page. `/game check` and `/help` say more.
