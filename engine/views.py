@@ -48,7 +48,7 @@ def view(state: State, seat: str | None) -> View:
         year_kind=state.year_kind,
         nations=tuple(state.nations),
         acting=(turn.seat,) if turn is not None else _actors(top),
-        waiting=tuple(RULES[type(top)].asked(game, top)) if top is not None else (),
+        waiting=_waiting(game, top),
         winds=turn.winds if isinstance(turn, SailTurn) else None,
         actions=turn.actions if isinstance(turn, PlayTurn) else None,
         colonies=_colonies(state, atlas),
@@ -89,6 +89,16 @@ def _open_frame(frame: Frame, seat: str | None) -> Frame:
     if isinstance(frame, Inquisition):
         return replace(frame, answers={who: answer for who, answer in frame.answers.items() if who == seat})
     return copy(frame)
+
+
+def _waiting(game: Game, top: Frame | None) -> tuple[str, ...]:
+    """Who is asked; of sealed answers all who are asked, whether they are in or not (section 15)."""
+    if top is None:
+        return ()
+    rule = RULES[type(top)]
+    asked = rule.asked(game, top)
+    sealed = rule.sealed(top) if rule.sealed is not None else {}
+    return tuple(seat for seat in game.state.order if seat in asked or seat in sealed)
 
 
 def _turn(state: State) -> PlayTurn | SailTurn | None:
