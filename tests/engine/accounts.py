@@ -9,6 +9,18 @@ from engine.frames import Place
 from engine.model import Event, State
 
 
+PAID_TO_THE_POOL = (
+    "hired",
+    "haven_drawn",
+    "fort_built",
+    "manumitted",
+    "court_gift",
+    "legality_changed",
+    "letter_bought",
+    "inquisition_paid",
+)
+
+
 def money(state: State) -> dict[str, int]:
     """Return the ducats of each seat."""
     return {seat: player.ducats for seat, player in state.players.items()}
@@ -19,20 +31,8 @@ def money_moved(events: list[Event]) -> Counter[str]:
     moved: Counter[str] = Counter()
     for event in events:
         facts: dict[str, Any] = event.facts
-        kind, seat = event.kind, facts.get("seat")
-        if (
-            kind
-            in (
-                "hired",
-                "haven_drawn",
-                "fort_built",
-                "manumitted",
-                "court_gift",
-                "legality_changed",
-                "letter_bought",
-            )
-            or kind == "inquisition_paid"
-        ):
+        kind, seat = event.kind, str(facts.get("seat"))
+        if kind in PAID_TO_THE_POOL:
             moved[seat] -= facts["price"]
         elif kind == "card_sold":
             moved[seat] += facts["price"]

@@ -40,7 +40,7 @@ def answer(option: Option, number: int) -> str:
 
 
 def mix_hidden(state: State, seat: str, seed: int) -> State:
-    """Return a state that differs in what is hidden from `seat`: hands, deck orders, sealed answers, the random integer."""
+    """Return a state that differs in what `seat` cannot see: hands, deck orders, sealed answers, the random integer."""
     mixed, chance = clone(state), random.Random(seed)
     mixed.rng = chance.getrandbits(64)
     market, haven = mixed.market[1:], list(mixed.haven)
@@ -83,12 +83,9 @@ class Table(RuleBasedStateMachine):
 
     state: State
 
-    @initialize(
-        nations=st.sampled_from(SETS), seed=st.integers(0, 2**32), length=st.sampled_from(("short", "standard"))
-    )
-    def open(self, nations: tuple[str, ...], seed: int, length: str) -> None:
-        step = front.new_game(nations, seed, length)
-        self.state = step.state
+    @initialize(nations=st.sampled_from(SETS), seed=st.integers(0, 2**32))
+    def open(self, nations: tuple[str, ...], seed: int) -> None:
+        self.state = front.new_game(nations, seed, "short").state
 
     @precondition(lambda self: bool(self.state.frames))
     @rule(data=st.data())
