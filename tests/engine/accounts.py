@@ -8,7 +8,6 @@ from typing import Any
 from engine.frames import Place
 from engine.model import Event, State
 
-
 PAID_TO_THE_POOL = (
     "hired",
     "haven_drawn",
