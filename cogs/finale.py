@@ -49,7 +49,8 @@ async def _page(host: Host, game: Game, state: State) -> Page:
     ending = called.ending(state.ending, game.locale)
     heading = say("final-heading", game.locale, who=who, ending=ending)
     lines = [_row(game, view, player.nation, content) for player in sorted(view.players, key=lambda one: -one.renown)]
-    lines += ["", *_ambitions(game, view, content), say("final-seed", game.locale, seed=str(game.seed), actions=game.seq, number=str(game.id))]
+    lines += ["", *_ambitions(game, view, content)]
+    lines.append(say("final-seed", game.locale, seed=str(game.seed), actions=game.seq, number=str(game.id)))
     embed = discord.Embed(
         title=cut(say("final-title", game.locale, who=who, ending=ending), EMBED_TITLE),
         description=cut("\n".join(lines), EMBED_DESCRIPTION),

@@ -42,6 +42,7 @@ class Lobby(commands.Cog):
     def __init__(self, host: Host) -> None:
         self.host = host
         for verb, handler in {
+            "new": self.press_new,
             "join": self.press_join,
             "leave": self.press_leave,
             "nation": self.press_nation,
@@ -71,22 +72,24 @@ class Lobby(commands.Cog):
     ) -> None:
         """Open a game and post its lobby."""
         answer = self.host.answer(interaction)
+        await self.open(answer, length.value if length is not None else "standard", seed)
+
+    async def open(self, answer: Answer, length: str = "standard", seed: int | None = None) -> None:
+        """Open a game here. Refused where the bot lacks a permission, and inside threads."""
+        interaction = answer.interaction
         missing = missing_permissions(interaction)
         if missing:
-            await answer.acknowledge("private")
             names = ", ".join(say(f"permission-{name.replace('_', '-')}", answer.locale) for name in missing)
             raise Refused("permissions", names=names, place=f"<#{answer.place}>")
-        if isinstance(interaction.channel, discord.Thread):
-            await answer.acknowledge("private")
+        if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
             raise Refused("not-in-thread")
         await answer.acknowledge("public")
-        assert interaction.guild_id is not None
         game = await self.host.store.lobby.open(
             guild_id=interaction.guild_id,
             channel_id=answer.place,
             user_id=answer.user_id,
             name=answer.name,
-            length=length.value if length is not None else "standard",
+            length=length,
             seed=seed if seed is not None else secrets.randbits(48),
             locale=closest(str(interaction.guild_locale or "en")),
         )
@@ -95,6 +98,10 @@ class Lobby(commands.Cog):
         await self.host.store.shown.add(game.id, "lobby", answer.place, message.id)
 
     # ------------------------------------------------------------------ buttons
+
+    async def press_new(self, answer: Answer, press: Press, values: list[str]) -> None:
+        """`New game`."""
+        await self.open(answer)
 
     async def press_join(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Join`."""

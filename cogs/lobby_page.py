@@ -87,6 +87,13 @@ def _buttons(game: Game) -> discord.ui.View:
     return view
 
 
+def welcome_page(text: str, locale: str) -> Page:
+    """Return a message with the one button that opens a game."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(GameButton(Press(0, 0, "new"), say("button-new", locale), style=discord.ButtonStyle.success))
+    return Page(text=text, view=view)
+
+
 def nation_page(game: Game, user_id: int) -> Page:
     """Return the private menu of nations that are free."""
     content = load("core")

@@ -90,7 +90,10 @@ class Looks(commands.Cog):
         """Show the map, or one zone, as a picture with its text."""
         view, names = front.view(state, None), plain_names(game)
         pictures = self.host.conductor.teller.pictures
-        picture = await (pictures.board(view, names) if zone is None else pictures.zone(view, zone, names, front.content_of(state)))
+        if zone is None:
+            picture = await pictures.board(view, names)
+        else:
+            picture = await pictures.zone(view, zone, names, front.content_of(state))
         if picture is not None:
             text = "" if zone is None else f"**{called.zone_title(zone, front.content_of(state), game.locale)}**"
             await answer.show(Page(text=text or say("board-caption", game.locale), files=[picture]))

@@ -63,7 +63,7 @@ class Prompts:
         if time.monotonic() < self._closed.get(user_id, 0.0):
             return
         page = panel_page.page(panel_page.Position.of(game, state, one.seat))
-        page.text = say("prompt-where", game.locale, place=f"<#{game.place}>")
+        page.text = say("prompt-where", game.locale, place=link(game))
         try:
             channel = await self._host.create_dm(discord.Object(id=user_id))
             message = await channel.send(**page.send())
@@ -76,7 +76,7 @@ class Prompts:
 
     async def _renew(self, game: Game, state: State, one: Asked, standing: Prompt) -> None:
         page = panel_page.page(panel_page.Position.of(game, state, one.seat))
-        page.text = say("prompt-where", game.locale, place=f"<#{game.place}>")
+        page.text = say("prompt-where", game.locale, place=link(game))
         if await self._edit(standing, page):
             kept = Prompt(game.id, standing.user_id, standing.channel_id, standing.message_id, game.epoch)
             await self._host.store.shown.set_prompt(kept)
@@ -85,7 +85,7 @@ class Prompts:
             await self._send(game, state, one)
 
     async def _end(self, game: Game, standing: Prompt) -> None:
-        text = say("prompt-answered", game.locale, place=f"<#{game.place}>")
+        text = say("prompt-answered", game.locale, place=link(game))
         await self._edit(standing, Page(text=text, files=[]))
         await self._host.store.shown.forget_prompt(game.id, standing.user_id)
 
@@ -96,3 +96,9 @@ class Prompts:
             log.debug("a panel in a direct message could not be edited: %s", error)
             return False
         return True
+
+
+def link(game: Game) -> str:
+    """Return a link to the thread of a game; a mention of a thread is not readable in direct messages everywhere."""
+    name = say("thread-name", game.locale, number=str(game.id))
+    return f"[{name}](https://discord.com/channels/{game.guild_id}/{game.place})"

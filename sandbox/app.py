@@ -20,8 +20,8 @@ from cogs.start import StartError, set_up_logging, stop_on_signals
 from sandbox.keep import Keeper
 from sandbox.town import direct_messages, found
 from sandbox.world import World
-from story.catalogue import say
 from store.store import Store
+from story.catalogue import say
 
 log = logging.getLogger(__name__)
 

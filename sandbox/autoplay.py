@@ -33,7 +33,8 @@ async def autoplay(seats: int, solo: bool, seed: int, length: str, out: Path) ->
             result = result_of(game, state)
             (out / "result.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
             pictures = write_transcript(world, out)
-    return f"{result['winner']} wins as {result['ending']} after {result['cycles']} cycles; {pictures} pictures in {out}"
+    ending = f"{result['winner']} wins as {result['ending']} after {result['cycles']} cycles"
+    return f"{ending}; {pictures} pictures in {out}"
 
 
 async def _play(world: World, seats: int, solo: bool, seed: int, length: str) -> Game:

@@ -1,4 +1,4 @@
-"""Keeping the simulated server over a restart: its messages, threads and direct messages in a folder beside the database.
+"""Keeping the simulated server over a restart: messages, threads, direct messages, in a folder beside the database.
 
 The folder is this program's own and is read with pickle: do not put there what you got from others.
 """

@@ -1,4 +1,4 @@
-"""The sandbox's server between starts: restored, or begun anew with a welcome; games whose thread is gone get another."""
+"""The sandbox's server between starts: restored, or begun anew with a welcome; lost threads are opened again."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
 from cogs.host import Host
 from cogs.limits import THREAD_NAME, cut
+from cogs.lobby_page import welcome_page
 from sandbox.keep import Keeper
 from sandbox.world import BOT_NAME, CHANNEL, PEOPLE, World, build
-from story.catalogue import say
 from store.store import Store
+from story.catalogue import say
 
 
 class LiveClock(Clock):
@@ -51,7 +52,8 @@ async def found(host: Host, store: Store, keeper: Keeper, settle_timeout: float)
     else:
         guild, channel, people = build(env, PEOPLE)
         env.backend.clock = LiveClock()
-        await host.get_partial_messageable(channel.id).send(say("sandbox-welcome"))
+        page = welcome_page(say("sandbox-welcome"), "en")
+        await host.get_partial_messageable(channel.id).send(**page.send())
     world = World(env, host, store, guild, channel, people)
     await rehouse(world)
     await host.conductor.resume()

@@ -40,7 +40,8 @@ def _message(message: Any) -> list[str]:
             lines += [embed.description.replace("\n", "  \n"), ""]
         if embed.footer.text:
             lines += [f"*{embed.footer.text}*", ""]
-    labels = [child.label for row in message.components for child in getattr(row, "children", []) if getattr(child, "label", None)]
+    children = [child for row in message.components for child in getattr(row, "children", [])]
+    labels = [child.label for child in children if getattr(child, "label", None)]
     if labels:
         lines += [" ".join(f"[{label}]" for label in labels), ""]
     return lines

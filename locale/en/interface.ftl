@@ -7,6 +7,7 @@ button-hand = Hand
 button-board = Board
 button-log = Log
 button-rules = Rules
+button-new = New game
 button-join = Join
 button-leave = Leave
 button-nation = Choose nation
@@ -209,11 +210,11 @@ final-seed = Game { $number }, seed { $seed }, { $actions } actions. The file re
 
 help-title = How a game works here
 help-text =
-    **To begin**: `/game new`, then `Add a bot` as often as you like, then `Start`. The game gets a thread of its own.
-    **To play**: when you are asked, press `My move` under the table at the foot of the thread. Only you see the answer: it says what is asked, what each choice does and costs, and leads you step by step. The same panel comes by direct message, if yours are open.
-    **To type instead**: every move is a command (`/bid`, `/sail`, `/attack`, `/play` and so on); it offers only what is legal now. `/move` offers everything.
-    **To look**: `/board`, `/hand`, `/status`, `/log`, `/rules 9.3`.
-    **To take back**: `Undo`, until something was rolled or revealed.
+    { "" }**To begin**: `/game new`, then `Add a bot` as often as you like, then `Start`. The game gets a thread of its own.
+    { "" }**To play**: when you are asked, press `My move` under the table at the foot of the thread. Only you see the answer: it says what is asked, what each choice does and costs, and leads you step by step. The same panel comes by direct message, if yours are open.
+    { "" }**To type instead**: every move is a command (`/bid`, `/sail`, `/attack`, `/play` and so on); it offers only what is legal now. `/move` offers everything.
+    { "" }**To look**: `/board`, `/hand`, `/status`, `/log`, `/rules 9.3`.
+    { "" }**To take back**: `Undo`, until something was rolled or revealed.
 help-more = `/rules` has every rule by number.
 
 ## Permissions
@@ -283,5 +284,5 @@ error-unexpected = Something went wrong on our side; it has been noted, and noth
 
 sandbox-welcome =
     Welcome. This is a simulated Discord with the real bot in it; nothing leaves this computer.
-    **First**: choose `/game new` from the command list below and send it. Then press `Add a bot` once or more, then `Start`.
-    The game gets a thread of its own; open it from the index page. `/game check` and `/help` say more.
+    { "" }**First**: press `New game` (or type `/game new`). Then press `Add a bot` once or more, then `Start`.
+    The game gets a thread of its own; open it from the index page and press `My move` there. `/help` says more.

@@ -93,7 +93,7 @@ class Person:
         """Press a button of the panel, or choose the menu entry of that verb and key."""
         if custom_id in ids(self.panel.message):
             return await self.actor.click(self.panel, custom_id=custom_id)
-        _, game, epoch, verb, rest = custom_id.split(":", 4)
+        _, _game, _epoch, verb, rest = custom_id.split(":", 4)
         for one in components(self.panel.message):
             values = [entry["value"] for entry in one.get("options", [])]
             if f"{verb}:{rest}" in values:
