@@ -12,7 +12,7 @@ from render.sprites import icon, nation
 from render.theme import Colour, Theme, mix, theme
 from render.theme import nation as signs
 
-TOP, BOTTOM, LEFT = 1212.0, 1334.0, 22.0
+TOP, BOTTOM, LEFT = 1210.0, 1330.0, 22.0
 COLUMN = 262.0
 AMBITIONS = (
     ("court_favourite", "favour"),

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from render import chart_frame, chart_lines, chart_names, words
+from render import chart_frame, chart_lines, chart_names, legend, words
 from render.chart_ground import paint_ground
 from render.geometry import ASSETS, geometry
 from render.pen import Pen
@@ -41,11 +41,8 @@ def digest() -> str:
     """Return a digest of the code and data that make the chart; a change of either makes new files."""
     total = hashlib.sha256()
     here = Path(__file__).resolve().parent
-    code = sorted(
-        path
-        for path in here.glob("*.py")
-        if path.name.startswith(("chart", "pen", "fonts", "window", "relief", "theme", "geometry"))
-    )
+    parts = ("chart", "fonts", "geometry", "legend", "marks", "pen", "relief", "shields", "sprites", "theme", "window")
+    code = sorted(path for path in here.glob("*.py") if path.name.startswith(parts))
     data = sorted(path for path in ASSETS.rglob("*") if path.suffix in {".json", ".toml"})
     for path in (*code, *data):
         total.update(path.name.encode())
@@ -82,8 +79,10 @@ def draw(window: Window, palette: Theme, locale: str) -> Image.Image:
         chart_frame.draw_cartouche(pen, palette, say("title"), say("motto"))
         chart_frame.draw_plate(pen, palette, geometry().boxes["panel"])
         chart_frame.draw_plate(pen, palette, chart_frame.BAND)
-        chart_frame.draw_plate(pen, palette, geometry().boxes["legend"])
-    return picture.resize((wide, high), Image.Resampling.LANCZOS)
+    picture = picture.resize((wide, high), Image.Resampling.LANCZOS)
+    if whole:
+        legend.draw(picture, palette.name, locale)
+    return picture
 
 
 def _file(window: Window, palette: str, locale: str) -> Path:

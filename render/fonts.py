@@ -27,6 +27,7 @@ FACES = {
 }
 FALLBACKS = ("NotoSans-Bold.ttf", "NotoSansHebrew-Bold.ttf", "NotoSansArabic-Bold.ttf", "DroidSansFallbackFull.ttf")
 LINING = ["lnum", "kern", "liga"]
+SMOOTH, FINE = 36.0, 3
 
 
 @functools.lru_cache(maxsize=256)
@@ -88,7 +89,7 @@ def width(text: str, face: str, size: float, tracking: float = 0.0) -> float:
     """Return the width of one line in px; `tracking` is added space a letter, as a share of the size."""
     total = 0.0
     for file, piece in runs(text, face):
-        total += _load(file, size).getlength(piece, features=LINING)
+        total += _load(file, size * FINE).getlength(piece, features=LINING) / FINE
     return total + tracking * size * max(0, len(text) - 1)
 
 
@@ -102,25 +103,58 @@ def draw(
     anchor: str = "lm",
     tracking: float = 0.0,
 ) -> float:
-    """Write one line; `anchor` is Pillow's two letters (l, m, r; then m, s or a). Return its width in px."""
+    """Write one line; `anchor` is two letters: l, m or r across, m (middle height) or s (base line). Return its width.
+
+    Small letters are set at three times their size and reduced, since whole-pixel hinting would space them unevenly.
+    """
     total = width(text, face, size, tracking)
+    if not text:
+        return total
+    x = at[0] - {"l": 0.0, "m": total / 2, "r": total}[anchor[0]]
+    y = at[1] + (_drop(face, size) if anchor[1] == "m" else 0.0)
+    if size > SMOOTH:
+        _write(canvas, (x, y), text, face, size, fill, tracking)
+        return total
+    mask, base = _line(text, face, size, tracking)
+    canvas.bitmap((round(x) - 2, round(y - base)), mask, fill=fill)
+    return total
+
+
+def _drop(face: str, size: float) -> float:
+    """Return how far the base line lies under the middle of small letters."""
+    return font(face, size).getbbox("x", anchor="ls")[1] * -0.5 + size * 0.06
+
+
+def _write(
+    canvas: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    face: str,
+    size: float,
+    fill: Colour | int,
+    tracking: float,
+) -> None:
     x, y = at
-    x -= {"l": 0.0, "m": total / 2, "r": total}[anchor[0]]
-    base = font(face, size)
-    if anchor[1] == "m":
-        y += base.getbbox("x", anchor="ls")[1] * -0.5 + size * 0.06
-    elif anchor[1] == "a":
-        y += base.getmetrics()[0]
     for file, piece in runs(text, face):
         piece_font = _load(file, size)
-        if tracking:
-            for letter in piece:
-                canvas.text((x, y), letter, font=piece_font, fill=fill, anchor="ls", features=LINING)
-                x += piece_font.getlength(letter, features=LINING) + tracking * size
-        else:
+        if not tracking:
             canvas.text((x, y), piece, font=piece_font, fill=fill, anchor="ls", features=LINING)
             x += piece_font.getlength(piece, features=LINING)
-    return total
+            continue
+        for letter in piece:
+            canvas.text((x, y), letter, font=piece_font, fill=fill, anchor="ls", features=LINING)
+            x += piece_font.getlength(letter, features=LINING) + tracking * size
+
+
+@functools.lru_cache(maxsize=2048)
+def _line(text: str, face: str, size: float, tracking: float) -> tuple[Image.Image, float]:
+    """Return a line as a mask (L), two px of room at its left, and the height of its base line in it."""
+    wide = math.ceil(width(text, face, size, tracking)) + 8
+    base = math.ceil(size * 1.15)
+    high = math.ceil(size * 1.6)
+    fine = Image.new("L", (wide * FINE, high * FINE), 0)
+    _write(ImageDraw.Draw(fine), (2 * FINE, base * FINE), text, face, size * FINE, 255, tracking)
+    return fine.reduce(FINE), float(base)
 
 
 def fit(text: str, face: str, size: float, room: float, least: float) -> tuple[str, float]:
@@ -171,8 +205,11 @@ def haloed(
     pad = math.ceil(halo_width * 2 + 2)
     wide = math.ceil(width(text, face, size, tracking)) + 2 * pad
     high = math.ceil(size * 1.3) + 2 * pad
-    mask = Image.new("L", (wide, high), 0)
-    draw(ImageDraw.Draw(mask), (wide / 2, high / 2), text, face, size, 255, "mm", tracking)
+    fine = Image.new("L", (wide * FINE, high * FINE), 0)
+    left = (wide - width(text, face, size, tracking)) / 2
+    base = high / 2 + _drop(face, size)
+    _write(ImageDraw.Draw(fine), (left * FINE, base * FINE), text, face, size * FINE, 255, tracking)
+    mask = fine.reduce(FINE)
     return ink(mask, fill, halo, halo_width)
 
 

@@ -61,6 +61,7 @@ class LandPlace(msgspec.Struct, frozen=True):
     fleet_anchors: tuple[Point, ...]
     seas: tuple[str, ...]
     sites: tuple[str, ...]
+    berths: tuple[Point, ...] = ()
 
 
 class SeaPlace(msgspec.Struct, frozen=True):
@@ -74,6 +75,7 @@ class SeaPlace(msgspec.Struct, frozen=True):
     region: tuple[Point, ...] | None = None
     box: Box | None = None
     home_cathedrals: tuple[Point, ...] = ()
+    berths: tuple[Point, ...] = ()
 
 
 class WindPlace(msgspec.Struct, frozen=True):
@@ -140,8 +142,13 @@ class Geometry(msgspec.Struct, frozen=True):
         """Return a site by id. Raises KeyError."""
         return _by_id()[site_id]
 
+    def berths(self, zone: str) -> tuple[Point, ...]:
+        """Return where Fleets lie best in a zone, best first, then the five anchors that always suffice."""
+        place = self.land_zones.get(zone) or self.sea_zones[zone]
+        return (*place.berths, *place.fleet_anchors)
+
     def anchors(self, zone: str) -> tuple[Point, ...]:
-        """Return the five berths of a land zone, sea zone or Europe. Raises KeyError."""
+        """Return five places for Fleets: numbered, those of two zones meet only where five Fleets cannot stand."""
         place = self.land_zones.get(zone) or self.sea_zones[zone]
         return place.fleet_anchors
 

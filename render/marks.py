@@ -269,18 +269,26 @@ def eye(pen: Pen, c: Point, r: float) -> None:
 
 
 def laurel(pen: Pen, c: Point, r: float, colour: Colour) -> None:
-    """Draw a wreath of leaves open at the top: Renown."""
+    """Draw a wreath open at the top: Renown."""
     for side in (-1, 1):
-        for i in range(9):
-            turn = math.radians(90 + side * (16 + i * 15.5))
-            px, py = c[0] + r * math.cos(turn), c[1] + r * math.sin(turn)
-            lean = turn + side * math.radians(62)
-            tip = (px + r * 0.36 * math.cos(lean), py + r * 0.36 * math.sin(lean))
-            mid = ((px + tip[0]) / 2, (py + tip[1]) / 2)
-            out = (r * 0.14 * math.cos(lean + 1.57), r * 0.14 * math.sin(lean + 1.57))
-            pen.polygon([(px, py), (mid[0] + out[0], mid[1] + out[1]), tip, (mid[0] - out[0], mid[1] - out[1])], colour)
-    stem = [(c[0] + r * math.cos(math.radians(a)), c[1] + r * math.sin(math.radians(a))) for a in range(-52, 233, 6)]
-    pen.stroke(stem, colour, r * 0.05)
+        for i in range(10):
+            turn = math.radians(90 + side * (8 + i * 14.2))
+            ahead = turn + side * math.pi / 2
+            root = (c[0] + r * math.cos(turn), c[1] + r * math.sin(turn))
+            for out in (-0.55, 0.55):
+                lean = ahead - side * out * 1.05
+                long, half = r * 0.36, r * 0.075
+                tip = (root[0] + long * math.cos(lean), root[1] + long * math.sin(lean))
+                across = (half * math.cos(lean + math.pi / 2), half * math.sin(lean + math.pi / 2))
+                mid = (root[0] + long * 0.5 * math.cos(lean), root[1] + long * 0.5 * math.sin(lean))
+                leaf = bezier((root, (mid[0] + across[0] * 2, mid[1] + across[1] * 2), tip), 8)
+                leaf += bezier((tip, (mid[0] - across[0] * 2, mid[1] - across[1] * 2), root), 8)
+                pen.polygon(leaf, colour)
+        stem = [
+            (c[0] + r * math.cos(math.radians(90 + side * a)), c[1] + r * math.sin(math.radians(90 + side * a)))
+            for a in range(4, 142, 6)
+        ]
+        pen.stroke(stem, colour, r * 0.05)
 
 
 def hut(pen: Pen, c: Point, r: float) -> None:

@@ -79,39 +79,24 @@ def _card(
     pen.text((x0 + 54, row[0]), text, "name", size, colours.ink)
     lay(picture, icon("ducats", 13, 1.0, palette), (x0 + 21, row[1]))
     pen.text((x0 + 38, row[1]), str(player.ducats), "figure", 35, colours.ink)
-    lay(picture, icon(player.fleet.legality, 14, 1.0, palette), (x0 + 96, row[1]))
-    pen.text((x0 + 115, row[1]), words.say(locale)(player.fleet.legality), "name", 22, colours.ink)
+    for name, value, x in (("market", player.market_cards, 112), ("haven", player.haven_cards, 161)):
+        lay(picture, icon(name, 12, 1.0, palette), (x0 + x, row[1]))
+        pen.text((x0 + x + 17, row[1]), str(value), "figure", 27, colours.ink)
     for name, value, x in (
         ("favour", player.favour, 21),
-        ("infamy", player.infamy, 102),
-        ("liberated", player.liberated, 182),
+        ("infamy", player.infamy, 106),
+        ("liberated", player.liberated, 188),
     ):
-        lay(picture, icon(name, 12 if name != "liberated" else 13, 1.0, palette), (x0 + x, row[2]))
-        pen.text((x0 + x + 19, row[2]), str(value), "figure", 30, colours.ink)
-    for name, value, x in (("market", player.market_cards, 21), ("haven", player.haven_cards, 76)):
-        lay(picture, icon(name, 12, 1.0, palette), (x0 + x, row[3]))
-        pen.text((x0 + x + 19, row[3]), str(value), "figure", 25, colours.ink)
-    _titles(picture, pen, (x1 - 4, row[3]), view, player, palette, locale)
-
-
-def _titles(
-    picture: Image.Image, pen: Pen, at: tuple[float, float], view: View, player: PlayerView, palette: str, locale: str
-) -> None:
-    """Write who is head of the Court and Admiral of the Brethren, from the right."""
-    colours = theme(palette)
-    x, y = at
-    say = words.say(locale)
-    for key, sign, holds in (
-        ("admiral", "infamy", view.admiral == player.nation),
-        ("court", "favour", view.court_head == player.nation),
-    ):
-        if not holds:
-            continue
-        wide = fonts.width(say(key), "sans", 17) + 30
-        pen.rectangle((x - wide, y - 13, x, y + 13), colours.accent if not colours.dark else (120, 44, 34), radius=13)
-        lay(picture, icon(sign, 8, 1.0, palette), (x - wide + 14, y))
-        pen.text((x - wide + 25, y), say(key), "sans", 17, (255, 250, 240))
-        x -= wide + 5
+        lay(picture, icon(name, 13, 1.0, palette), (x0 + x, row[2]))
+        pen.text((x0 + x + 20, row[2]), str(value), "figure", 32, colours.ink)
+    lay(picture, icon(player.fleet.legality, 15, 1.0, palette), (x0 + 23, row[3]))
+    pen.text((x0 + 45, row[3]), words.say(locale)(player.fleet.legality), "name", 24, colours.ink)
+    medals = (("court", view.court_head == player.nation), ("admiral", view.admiral == player.nation))
+    x = x1 - 20
+    for name, holds in medals:
+        if holds:
+            lay(picture, icon(name, 15, 1.0, palette), (x, row[3]))
+            x -= 36
 
 
 def _decks(picture: Image.Image, pen: Pen, box: Box, view: View, colours: Theme, palette: str, locale: str) -> None:

@@ -122,7 +122,7 @@ def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str,
     taken: list[Box] = []
     berths: dict[str, Point] = {}
     for zone, nations in _fleet_zones(view).items():
-        anchors = [(at, around(at, half)) for at in geometry().anchors(zone)]
+        anchors = [(at, around(at, half)) for at in geometry().berths(zone)]
         for nation in nations:
             open_ones = [(at, box) for at, box in anchors if not meets_any(box, taken) and not meets_any(box, fixed)]
             best = next(((at, box) for at, box in open_ones if not meets_any(box, names)), None)

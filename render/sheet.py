@@ -16,10 +16,13 @@ from render.window import clouds, Window
 @functools.lru_cache(maxsize=12)
 def _paper(wide: int, high: int, palette: str) -> Image.Image:
     colours = theme(palette)
-    window = Window((0, 0, wide, high), 1.0)
+    window = Window((0, 0, wide * 0.7, high * 0.7), 1 / 0.7)
     ground = np.empty((high, wide, 3), dtype=np.float32)
     ground[:] = np.array(colours.paper, dtype=np.float32)
-    patches = ((clouds(window, 300, 91, 4) - 0.35) * 1.6).clip(0, 1)[:, :, None]
+    rough = np.asarray(
+        Image.fromarray(clouds(window, 210, 91, 4)).resize((wide, high), Image.Resampling.BICUBIC), dtype=np.float32
+    )
+    patches = ((rough - 0.35) * 1.6).clip(0, 1)[:, :, None]
     ground += (np.array(colours.paper_deep, dtype=np.float32) - ground) * patches
     xs, ys = np.arange(wide, dtype=np.float32), np.arange(high, dtype=np.float32)
     edge = np.minimum(np.minimum(xs, wide - xs)[None, :], np.minimum(ys, high - ys)[:, None])

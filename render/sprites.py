@@ -140,6 +140,18 @@ def _waiting(pen: Pen, good: str, treasure: bool, index: int) -> None:
     marks.good(pen, good, (15.6, y + 0.4), 4.7)
 
 
+@functools.lru_cache(maxsize=64)
+def chest(good: str, treasure: bool, scale: float, palette: str) -> Image.Image:
+    """Return one Chest alone, for the legend."""
+
+    def paint(pen: Pen) -> None:
+        marks.chest(pen, (0, 0), 16.4, 14.6, gilded=treasure)
+        pen.circle((0, 0.4), 5.9, (44, 34, 22) if treasure else (255, 252, 244))
+        marks.good(pen, good, (0, 0.4), 4.7)
+
+    return part((11.0, 10.0), scale, theme(palette), paint)
+
+
 @functools.lru_cache(maxsize=128)
 def empty_site(good: str, treasure: bool, scale: float, palette: str) -> Image.Image:
     """Return an empty Colony site: a faint broken ring with its good."""
@@ -204,12 +216,12 @@ def cathedral(count: int, printed: int, home: str, scale: float, palette: str) -
     """Return a Cathedral with its Citizens; `home` is the nation of a home Cathedral or empty."""
     colours = theme(palette)
     half = ROOM["site"]
-    stone = (240, 226, 192)
+    stone = (246, 234, 204)
 
     def base(pen: Pen) -> None:
-        pen.rectangle((-15, -6, 15, 14), stone, marks.INK, 1.0)
+        pen.rectangle((-15, -6, 15, 14), stone, marks.INK, 0.7)
         for x in (-16.5, 8.0):
-            pen.rectangle((x, -13, x + 8.5, 14), stone, marks.INK, 1.0)
+            pen.rectangle((x, -13, x + 8.5, 14), stone, marks.INK, 0.7)
             pen.polygon([(x - 0.8, -13), (x + 4.25, -20.5), (x + 9.3, -13)], (146, 64, 48), marks.INK, 0.9)
             pen.rectangle((x + 3, -9.5, x + 5.5, -4.5), marks.INK, radius=1)
         pen.polygon([(-8, -6), (0, -13), (8, -6)], stone, marks.INK, 1.0)
@@ -282,6 +294,13 @@ def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
             marks.rotunda(pen, (0, 0), radius, marks.WHITE)
         elif name == "laurel":
             marks.laurel(pen, (0, 0), radius, colours.good)
+        elif name in {"court", "admiral"}:
+            pen.circle((0, 0), radius * 1.1, (143, 36, 24), colours.edge, radius * 0.1)
+            pen.circle((0, 0), radius * 0.95, None, (240, 200, 90), radius * 0.1)
+            if name == "court":
+                marks.crown(pen, (0, radius * 0.05), radius * 0.62, (246, 200, 70))
+            else:
+                marks.skull(pen, (0, 0), radius * 0.62, marks.WHITE)
         elif name == "rebel":
             marks.burst(pen, (0, 0), radius * 1.2, marks.REBEL)
         elif name == "galleons":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Mapping
 
 from PIL import Image
@@ -36,7 +37,9 @@ def window(zone_id: str) -> Window:
     else:
         sea = geo.sea_zones[zone_id]
         spots = [*sea.fleet_anchors, *bezier(sea.label.curve, 4), *sea.home_cathedrals]
-        spots += [geo.land_zones[zone].harbour for zone in sea.borders]
+        centre = sea.label.curve[1]
+        near = [geo.land_zones[zone].harbour for zone in sea.borders]
+        spots += [spot for spot in near if math.dist(spot, centre) < 240]
     for x, y in spots:
         xs.append(x)
         ys.append(y)
