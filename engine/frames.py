@@ -52,10 +52,11 @@ class Auctions(Base, tag="auctions"):
 
 
 class Auction(Base, tag="auction"):
-    """6.2 to 6.6: one auction. `buried` is None until announced; `bids` are sealed (engine.rules.auction)."""
+    """6.2 to 6.6: one auction. `buried` is None until announced; then `bidders` seal `bids` (engine.rules.auction)."""
 
     initiator: str
     buried: bool | None = None
+    bidders: list[str] = []
     bids: dict[str, int] = {}
 
 

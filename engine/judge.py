@@ -13,7 +13,6 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from engine import query
-from engine.frames import Auction
 from engine.game import Game
 from engine.rules import ambitions, auction, land, legality, unload
 from engine.rules.labour import sources
@@ -45,8 +44,7 @@ def bids(game: Game, situation: Situation) -> Ruling:
     given = situation.bids
     if given is UNSET:
         raise WrongSituation("The field 'bids' is missing.")
-    frame = Auction(initiator=initiator, buried=False)
-    must = auction.bidders(game, frame)
+    must = auction.bidders(game, initiator)
     for nation in given:
         if nation not in must:
             raise WrongSituation(f"'{nation}' does not bid here: those who must are {', '.join(must)}.")

@@ -24,7 +24,6 @@ from engine.game import Game
 from engine.model import CITIZEN, State
 from engine.progress import ambition_views
 from engine.rules.ambitions import court_head
-from engine.rules.auction import bidders
 from engine.rules.land import target_owner
 from engine.rules.registry import RULES
 from engine.view import AuctionView, BattleView, ColonyView, FleetView, NativesView, PlayerView, View
@@ -189,7 +188,7 @@ def _auction(game: Game, seat: str | None, top: Base | None) -> AuctionView | No
         buried=top.buried,
         card=card,
         sealed=len(top.bids),
-        bidders=tuple(bidders(game, top)),
+        bidders=tuple(top.bidders),
         number=auctions.held,
         of=auctions.held + len(auctions.initiators),
         own_bid=top.bids.get(seat) if seat is not None else None,

@@ -45,9 +45,9 @@ def year_proceed(game: Game, frame: Auctions) -> bool:
     return True
 
 
-def bidders(game: Game, frame: Auction) -> list[str]:
+def bidders(game: Game, initiator: str) -> list[str]:
     """6.3: the initiator and every player with at least $1, in Player Order."""
-    return [seat for seat in game.state.order if seat == frame.initiator or game.player(seat).ducats >= 1]
+    return [seat for seat in game.state.order if seat == initiator or game.player(seat).ducats >= 1]
 
 
 def proceed(game: Game, frame: Auction) -> bool:
@@ -103,7 +103,7 @@ def asked(game: Game, frame: Auction) -> list[str]:
     """First the initiator announces, then all who must bid are asked at once."""
     if frame.buried is None:
         return [frame.initiator]
-    return [seat for seat in bidders(game, frame) if seat not in frame.bids]
+    return [seat for seat in frame.bidders if seat not in frame.bids]
 
 
 def legal(game: Game, frame: Auction, seat: str) -> list[str]:
@@ -112,13 +112,14 @@ def legal(game: Game, frame: Auction, seat: str) -> list[str]:
         if seat != frame.initiator:
             return []
         return ["top", "buried"] if len(game.state.market) > 1 else ["top"]
-    return [f"bid:0-{game.player(seat).ducats}"] if seat in bidders(game, frame) else []
+    return [f"bid:0-{game.player(seat).ducats}"] if seat in frame.bidders else []
 
 
 def answer(game: Game, frame: Auction, seat: str, option: str) -> None:
     """Announce, or seal a bid; a sealed bid may be changed until the last is in."""
     if frame.buried is None:
         frame.buried = option == "buried"
+        frame.bidders = bidders(game, seat)
         auctions = next(below for below in reversed(game.state.frames) if isinstance(below, Auctions))
         game.tell(
             "auction_announced",
@@ -128,10 +129,17 @@ def answer(game: Game, frame: Auction, seat: str, option: str) -> None:
             number=auctions.held,
             of=auctions.held + len(auctions.initiators),
         )
+        if not game.player(seat).ducats:
+            # Without money there is one bid, and everybody knows it.
+            game.tell("resolved_itself", seat=seat, decision="bid", option="bid:0")
+            _seal(game, frame, seat, 0)
         return
-    bid = int(option.split(":")[1])
+    _seal(game, frame, seat, int(option.split(":")[1]))
+
+
+def _seal(game: Game, frame: Auction, seat: str, bid: int) -> None:
     frame.bids[seat] = bid
-    game.tell_apart("bid_sealed", seat, {"bid": bid}, sealed=len(frame.bids), of=len(bidders(game, frame)))
+    game.tell_apart("bid_sealed", seat, {"bid": bid}, sealed=len(frame.bids), of=len(frame.bidders))
 
 
 def sealed(frame: Auction) -> dict[str, str]:
@@ -140,4 +148,12 @@ def sealed(frame: Auction) -> dict[str, str]:
 
 
 YEAR_RULE = automatic(year_proceed)
-RULE = Rule(lambda frame: "announce" if frame.buried is None else "bid", proceed, asked, legal, answer, sealed)
+RULE = Rule(
+    lambda frame: "announce" if frame.buried is None else "bid",
+    proceed,
+    asked,
+    legal,
+    answer,
+    sealed,
+    lambda game, frame: frame.buried is None,
+)

@@ -12,7 +12,7 @@ from engine.frames import Inquisition
 from engine.game import Game
 from engine.model import CITIZEN, ENSLAVED, SPAIN
 from engine.rules import play_effects as do
-from engine.rules.rule import Rule
+from engine.rules.rule import Rule, always
 
 NO_TARGET = [""]
 
@@ -220,4 +220,5 @@ INQUISITION_RULE = Rule(
     inquisition_legal,
     inquisition_answer,
     lambda frame: frame.answers,
+    always,
 )

@@ -6,7 +6,7 @@ from engine import query
 from engine.frames import Labour
 from engine.game import Game
 from engine.model import CITIZEN, CROWN, ENSLAVED
-from engine.rules.rule import Rule
+from engine.rules.rule import Rule, always
 
 
 def hire_zones(game: Game, seat: str) -> list[str]:
@@ -99,4 +99,4 @@ def crown_labour(game: Game) -> None:
         game.tell("no_labour", owner=CROWN, sites=left)
 
 
-RULE = Rule("labour", proceed, lambda game, frame: frame.queue[:1], legal, answer)
+RULE = Rule("labour", proceed, lambda game, frame: frame.queue[:1], legal, answer, answers_itself=always)

@@ -189,5 +189,12 @@ def limit_answer(game: Game, frame: HandLimit, seat: str, option: str) -> None:
 
 
 YEAR_RULE = automatic(year_proceed)
-RULE = Rule("play_turn", lambda game, frame: False, lambda game, frame: [frame.seat], legal, answer)
+RULE = Rule(
+    "play_turn",
+    lambda game, frame: False,
+    lambda game, frame: [frame.seat],
+    legal,
+    answer,
+    answers_itself=lambda game, frame: not (game.player(frame.seat).ducats or game.player(frame.seat).hand),
+)
 LIMIT_RULE = Rule("hand_limit", limit_proceed, lambda game, frame: [frame.seat], limit_legal, limit_answer)

@@ -28,11 +28,6 @@ RULES: dict[type[frames.Base], Rule] = {
     frames.Place: spoils.RULE,
 }
 
-# Decisions that answer themselves where there is one legal option: nothing hidden hangs on them.
-SELF_ANSWERING = frozenset(
-    {"labour", "loss", "announce", "bid", "inquisition", "place", "unload", "hand_limit", "play_turn", "sail_turn"}
-)
-
 
 def kind_of(rule: Rule, frame: frames.Base) -> str:
     """Return the kind of decision that a frame asks for now."""
@@ -52,20 +47,13 @@ def move_on(game: Game) -> None:
 
 
 def _answer_single(game: Game, rule: Rule, frame: frames.Frame) -> bool:
-    """Answer for a seat that has exactly one option; True if that was done."""
-    kind = kind_of(rule, frame)
-    if kind not in SELF_ANSWERING:
+    """Answer for a seat that has exactly one option, where nothing hidden hangs on it; True if that was done."""
+    if rule.answers_itself is None or not rule.answers_itself(game, frame):
         return False
     for seat in rule.asked(game, frame):
         options = rule.legal(game, frame, seat)
-        if len(options) != 1:
-            continue
-        option = options[0]
-        if kind == "bid":
-            if not option.endswith(":0-0"):
-                continue
-            option = "bid:0"
-        game.tell("resolved_itself", seat=seat, decision=kind, option=option)
-        rule.answer(game, frame, seat, option)
-        return True
+        if len(options) == 1:
+            game.tell("resolved_itself", seat=seat, decision=kind_of(rule, frame), option=options[0])
+            rule.answer(game, frame, seat, options[0])
+            return True
     return False

@@ -18,6 +18,8 @@ class Rule:
     `asked(game, frame)`: the seats that must still answer.
     `legal(game, frame, seat)`: option ids of a seat asked, or of one whose sealed answer may be changed.
     `answer(game, frame, seat, option)`: take a legal answer.
+    `answers_itself(game, frame)`: may the frame answer for a seat with one legal option? A cheap test before listing;
+    None: never, because something hidden or a choice hangs on it.
     `sealed(frame)`: sealed answers so far by seat, for secret simultaneous decisions; None for open ones.
     """
 
@@ -27,6 +29,7 @@ class Rule:
     legal: Callable[[Game, Any, str], list[str]]
     answer: Callable[[Game, Any, str, str], None]
     sealed: Callable[[Any], dict[str, str]] | None = None
+    answers_itself: Callable[[Game, Any], bool] | None = None
 
 
 def no_seats(game: Game, frame: Any) -> list[str]:
@@ -41,6 +44,11 @@ def no_options(game: Game, frame: Any, seat: str) -> list[str]:
 
 def no_answer(game: Game, frame: Any, seat: str, option: str) -> None:
     """Never called: the frame asks nobody."""
+
+
+def always(game: Game, frame: Any) -> bool:
+    """A single option is taken at once."""
+    return True
 
 
 def automatic(proceed: Callable[[Game, Any], bool]) -> Rule:

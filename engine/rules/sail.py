@@ -147,4 +147,11 @@ def _load(game: Game, seat: str, site: str) -> None:
 
 
 YEAR_RULE = automatic(year_proceed)
-RULE = Rule("sail_turn", lambda game, frame: False, lambda game, frame: [frame.seat], legal, answer)
+RULE = Rule(
+    "sail_turn",
+    lambda game, frame: False,
+    lambda game, frame: [frame.seat],
+    legal,
+    answer,
+    answers_itself=lambda game, frame: not frame.winds,
+)
