@@ -119,7 +119,7 @@ def loads(legality: str, owner: str, site: str = "portobelo") -> list[tuple[Any,
     if options:
         loaded = facts(table.do("france", options[0].id), "chest_loaded")[0]
         assert (loaded["way"], loaded["price"], loaded["to"]) == found[0]
-        assert table.player("france").ducats == 9 - found[0][1]
+        assert table.player("france").ducats == 9 - int(str(found[0][1]))
     return found
 
 

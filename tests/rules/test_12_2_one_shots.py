@@ -1,0 +1,215 @@
+"""Rule 12.2: the one-shot cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import front
+from tests.builder import FIVE, Chest, Table, facts, kinds
+
+
+def playing(*hand: str, nations: tuple[str, ...] = ("england", "france")) -> Table:
+    """The first nation in its play turn with these cards and $20; the second plays after it."""
+    table = Table(*nations).seat(nations[0], hand=list(hand), ducats=20)
+    return table.play_turn(nations[0], 9, then=nations[1])
+
+
+def test_12_2_a_one_shot_is_discarded() -> None:
+    table = playing("engages")
+    table.do("england", "play:engages:cuba")
+    assert table.state.discard == ["engages"]
+    assert table.player("england").tableau == []
+
+
+def test_12_2_charter_founds_a_colony_on_an_empty_site_of_the_named_land_zone() -> None:
+    table = playing("harcourt_patent")
+    assert table.options("england", "play:") == ["play:harcourt_patent:cayenne", "play:harcourt_patent:essequibo"]
+    table.do("england", "play:harcourt_patent:essequibo")
+    assert table.state.colonies["essequibo"].owner == "england"
+    assert table.state.colonies["essequibo"].worker is None
+
+
+def test_12_2_engineers_build_a_fort_free() -> None:
+    """As in 7.1: an own occupied Colony without one."""
+    table = playing("fort_de_rocher").colony("barbados", "england").seat("england", ducats=0)
+    assert table.options("england", "play:") == ["play:fort_de_rocher:st_kitts"]
+    table.do("england", "play:fort_de_rocher:st_kitts")
+    assert table.state.colonies["st_kitts"].fort
+    assert table.player("england").ducats == 0
+
+
+def test_12_2_tax_order_places_a_rebel_in_each_of_two_different_land_zones_of_the_crown() -> None:
+    table = playing("union_of_arms")
+    targets = {tuple(option.split(":")[2:]) for option in table.options("england", "play:")}
+    assert ("florida", "cuba") in targets
+    assert all(one != other for one, other in targets)
+    assert not any("leeward_is" in pair for pair in targets), "no Colony of the Crown there"
+    table.do("england", "play:union_of_arms:florida:cuba")
+    assert (table.state.rebels["florida"], table.state.rebels["cuba"]) == (1, 1)
+
+
+def test_12_2_tax_order_works_on_the_colonies_of_spain() -> None:
+    table = playing("union_of_arms", nations=("england", "spain"))
+    table.do("england", "play:union_of_arms:florida:cuba")
+    assert table.state.rebels["cuba"] == 1
+
+
+def test_12_2_uprising_of_a_native() -> None:
+    table = playing("yanga")
+    table.do("england", "play:yanga:itza")
+    assert table.state.natives["itza"] == 2
+    assert table.state.rebels["yucatan"] == 1
+
+
+def test_12_2_uprising_of_an_enslaved_at_work() -> None:
+    table = playing("yanga")
+    table.do("england", "play:yanga:veracruz")
+    assert table.state.colonies["veracruz"].worker is None
+    assert table.state.rebels["new_spain"] == 1
+    assert "play:yanga:santiago" not in playing("yanga").options("england"), "a Citizen does not rise"
+
+
+def test_12_2_hurricane_each_fleet_in_a_sea_zone_loses_its_last_galleon() -> None:
+    """England has two Galleons, full; France a Flagship with a Chest; Courland is away."""
+    table = playing("storm_of_1605", nations=("england", "france", "courland"))
+    table.fleet("england", at="gulf", galleons=2, chests=["salt", "gems"]).fleet("france", at="gulf", chests=["sugar"])
+    table.fleet("courland", at="western", galleons=2, chests=["salt"])
+    assert set(table.options("england", "play:")) == {"play:storm_of_1605:gulf", "play:storm_of_1605:western"}
+    events = table.do("england", "play:storm_of_1605:gulf")
+    assert (table.ship("england").galleons, table.ship("england").chests) == (1, [Chest("gems")])
+    assert (table.ship("france").galleons, table.ship("france").chests) == (1, [])
+    assert table.ship("courland").galleons == 2
+    assert [entry["seat"] for entry in facts(events, "fleet_damaged")] == ["england", "france"]
+
+
+def test_12_2_fever_rolls_the_die_off_now_in_one_land_zone() -> None:
+    table = playing("yellow_fever").next_roll(1)
+    events = table.do("england", "play:yellow_fever:panama")
+    assert facts(events, "fever_roll")[0]["zone"] == "panama"
+    assert table.state.colonies["portobelo"].worker is None
+
+
+def inquisition(*, french: int = 5) -> Table:
+    """Spain sends the Inquisition to Hispaniola; France has two worked Colonies there, the Netherlands one."""
+    table = playing("holy_office", nations=("spain", "france", "netherlands")).seat("france", ducats=french)
+    table.colony("petit_goave", "netherlands", "enslaved").colony("tortuga", "france", "citizen")
+    table.colony("santo_domingo", "france", "citizen")
+    table.do("spain", "play:holy_office:hispaniola")
+    return table
+
+
+def test_12_2_inquisition_asks_each_player_but_spain_with_an_occupied_colony_there_at_once() -> None:
+    table = inquisition()
+    assert table.asked() == ["france", "netherlands"]
+    assert table.options("france") == ["pay", "lose:santo_domingo", "lose:tortuga"]
+
+
+def test_12_2_inquisition_pay_or_lose_the_worker_of_one_such_colony() -> None:
+    table = inquisition()
+    table.do("france", "lose:tortuga")
+    table.do("netherlands", "pay")
+    assert table.state.colonies["tortuga"].worker is None
+    assert table.state.colonies["santo_domingo"].worker == "citizen"
+    assert (table.player("netherlands").ducats, table.player("france").ducats) == (6, 5)
+
+
+def test_12_2_inquisition_who_cannot_pay_loses_a_worker_of_its_choice() -> None:
+    assert inquisition(french=1).options("france") == ["lose:santo_domingo", "lose:tortuga"]
+
+
+def test_12_2_inquisition_answers_are_hidden_until_all_are_in() -> None:
+    table = inquisition()
+    events = table.do("france", "lose:tortuga")
+    assert "tortuga" not in str([event.seen_by("netherlands") for event in events])
+    assert front.view(table.state, "netherlands").colonies["tortuga"].worker == "citizen"
+
+
+def test_12_2_inquisition_only_where_there_is_a_cathedral_and_somebody_to_ask() -> None:
+    table = playing("holy_office", nations=("spain", "england", "france"))
+    assert table.options("spain", "play:") == ["play:holy_office:hispaniola"]
+
+
+def test_12_2_war_between_two_nations_in_the_game_the_crown_being_spain() -> None:
+    """England and France are at war with the Crown already: only the two of them can go to war."""
+    table = playing("western_design")
+    assert table.options("england", "play:") == ["play:western_design:england:france"]
+    table.do("england", "play:western_design:england:france")
+    assert ("england", "france") in table.state.at_war
+
+
+def test_12_2_peace_with_the_crown() -> None:
+    table = playing("twelve_years_truce")
+    table.do("england", "play:twelve_years_truce:spain:england")
+    assert front.view(table.state, None).at_war == (("france", "spain"),)
+    table.fleet("england", at="panama").sail_turn("england", then="france")
+    assert "unlawful" in kinds(table.do("england", "attack:portobelo:seize"))
+
+
+def test_12_2_mission_makes_a_visita_of_a_tribal_site_that_is_not_wild() -> None:
+    """The Lokono have three Natives: four now, and four is the printed number from now on."""
+    table = playing("franciscans_of_piritu")
+    targets = [option.rpartition(":")[2] for option in table.options("england", "play:")]
+    assert targets == ["timucua", "bahoruco", "lokono", "cumanagoto", "totonac"]
+    table.do("england", "play:franciscans_of_piritu:lokono")
+    view = front.view(table.state, None).natives["lokono"]
+    assert (view.kind, view.count, view.printed, view.resistance) == ("visita", 4, 4, 0)
+    assert table.player("england").liberated == 1
+
+
+def test_12_2_a_mission_is_refilled_as_a_visita() -> None:
+    table = playing("franciscans_of_piritu")
+    table.do("england", "play:franciscans_of_piritu:lokono")
+    table.state.natives["lokono"] = 2
+    table.goods_step(1)
+    assert table.state.natives["lokono"] == 3
+
+
+def test_12_2_emigrants_two_citizens_to_a_new_world_cathedral_above_its_number() -> None:
+    table = playing("engages")
+    table.do("england", "play:engages:panama")
+    assert table.state.citizens["panama"] == 3
+
+
+@pytest.mark.parametrize(("french", "paid"), [(5, 2), (1, 1)])
+def test_12_2_ransom_2_or_what_there_is_from_a_player_with_money(french: int, paid: int) -> None:
+    table = playing("ransom_of_the_vega").seat("france", ducats=french)
+    table.do("england", "play:ransom_of_the_vega:france")
+    assert (table.player("england").ducats, table.player("france").ducats) == (20 + paid, french - paid)
+
+
+def test_12_2_ransom_needs_a_player_with_money() -> None:
+    assert playing("ransom_of_the_vega").seat("france", ducats=0).options("england", "play:") == []
+
+
+@pytest.mark.parametrize(("enslaved", "liberated"), [(1, 1), (3, 2)])
+def test_12_2_edict_all_own_enslaved_at_work_become_citizens(enslaved: int, liberated: int) -> None:
+    """Liberated +1 each, +2 at most."""
+    table = playing("commissum_nobis")
+    sites = ("barbados", "martinique", "belize")[:enslaved]
+    for site in sites:
+        table.colony(site, "england", "enslaved")
+    table.do("england", "play:commissum_nobis")
+    assert all(table.state.colonies[site].worker == "citizen" for site in sites)
+    assert table.player("england").liberated == liberated
+
+
+def test_12_2_edict_needs_an_enslaved_at_work() -> None:
+    assert playing("commissum_nobis").options("england", "play:") == []
+
+
+def test_12_2_war_and_peace_never_name_a_nation_that_is_not_in_the_game() -> None:
+    for card in ("western_design", "twelve_years_truce"):
+        options = playing(card, nations=("england", "courland")).options("england", "play:")
+        assert {part for option in options for part in option.split(":")[2:]} <= {"england", "courland", "spain"}
+    assert playing("western_design", nations=("spain", "france")).options("spain", "play:") == []
+
+
+def test_12_2_every_one_shot_can_be_played_in_a_full_game() -> None:
+    """In a position with something of everything each of the 24 has a target."""
+    table = Table(*FIVE).fleet("france", at="gulf", galleons=2).colony("st_kitts", "england", "enslaved")
+    table.colony("isla_de_pinos", "england", "citizen")
+    content = front.content_of(table.state)
+    for card in content.market.values():
+        if card.kind == "one_shot":
+            table.seat("england", hand=[card.id], ducats=9).play_turn("england")
+            assert table.options("england", "play:"), card.id
