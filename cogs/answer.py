@@ -95,6 +95,8 @@ class Answer:
                 await response.defer(ephemeral=way == "private", thinking=True)
         except discord.InteractionResponded:
             pass
+        except (KeyError, TypeError):  # it took effect, and its answer has no body that the library can read
+            log.debug("an acknowledgement was answered without a body")
         except discord.HTTPException as error:
             if error.code == UNKNOWN_INTERACTION:
                 raise TooLate from error

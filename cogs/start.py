@@ -25,6 +25,9 @@ class StartError(Exception):
 def set_up_logging(level: str) -> None:
     """Log to standard error."""
     discord.utils.setup_logging(level=getattr(logging, level), root=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = False  # nobody speaks here
+    discord.VoiceClient.warn_dave = False
 
 
 def point_at(api_base: str) -> None:
@@ -74,6 +77,11 @@ async def _serve(bot: Host, settings: Settings) -> None:
         raise StartError(
             f"The server at {settings.api_base} cannot be reached ({error}); "
             "check the network, or DISCORD_API_BASE if you have set it."
+        ) from error
+    except (KeyError, TypeError) as error:
+        raise StartError(
+            f"The server at {settings.api_base} does not answer as Discord's API v10 does ({error!r}); "
+            "check DISCORD_API_BASE."
         ) from error
     except discord.HTTPException as error:
         raise StartError(
