@@ -12,10 +12,12 @@ from engine.rules.legality import loading, may_attack_fleet, may_attack_on_land
 from engine.rules.unload import score
 
 Winds = dict[str, dict[str, int]]
+Gains = list[tuple[float, str]]
+NEARNESS = tuple(exp(-far / 12) for far in range(31))
 
 
-def fleet_value(game: Game, seat: str, persona: Persona, winds: Winds) -> float:
-    """Return the worth of a seat's Fleet in Renown points."""
+def fleet_value(game: Game, seat: str, persona: Persona, winds: Winds, gains: Gains | None = None) -> float:
+    """Return the worth of a seat's Fleet in Renown points; `gains` where they are known already (`fetchable`)."""
     fleet = game.fleet(seat)
     here = winds[fleet.at]
     total = 0.9 * (fleet.galleons - 1)
@@ -23,8 +25,9 @@ def fleet_value(game: Game, seat: str, persona: Persona, winds: Winds) -> float:
     for chest in fleet.chests:
         total += 0.9 * home * chest_worth(game, seat, chest.good, persona, score(game, seat, chest, False))
     total += passengers(game, seat, here)
-    if query.free_chest_holds(fleet) > 0:
-        total += prospects(game, seat, persona, winds)
+    holds = query.free_chest_holds(fleet)
+    if holds > 0:
+        total += prospects(fetchable(game, seat, persona, winds) if gains is None else gains, here, holds)
     if fleet.legality == persona.legality:
         total += 0.3
     return total + patrol_value(game, seat, persona)
@@ -59,11 +62,10 @@ def passengers(game: Game, seat: str, here: dict[str, int]) -> float:
     return total
 
 
-def prospects(game: Game, seat: str, persona: Persona, winds: Winds) -> float:
-    """Return the worth of the best Chests that the Fleet can fetch, by its Legality, discounted by the way."""
-    state, atlas, fleet, player = game.state, game.atlas, game.fleet(seat), game.player(seat)
-    here = winds[fleet.at]
-    found: list[float] = []
+def fetchable(game: Game, seat: str, persona: Persona, winds: Winds) -> Gains:
+    """Return (gain, land zone) of each Chest that the Fleet could fetch by its Legality, wherever it stands now."""
+    state, atlas, player = game.state, game.atlas, game.player(seat)
+    found: Gains = []
     own: dict[str, int] = {}
     for site, colony in state.colonies.items():
         if not colony.chests:
@@ -80,13 +82,19 @@ def prospects(game: Game, seat: str, persona: Persona, winds: Winds) -> float:
                 own[zone] = _attack_strength(game, seat, zone)
             margin = own[zone] - query.own_strength(state, atlas, colony.owner, zone) - colony.fort
             gain = (0.95 if margin >= 3 else 0.8 if margin >= 1 else 0.15) * (gain + 0.9 * persona.plunder)
-        gain *= exp(-(here[zone] + 0.4 * winds[zone][EUROPE]) / 12)
-        found.append(gain)
+        gain *= exp(-winds[zone][EUROPE] / 30)
+        found.append((gain, zone))
         if colony.chests > 1:
-            found.append(0.8 * gain)
-    found.sort(reverse=True)
-    # The best as far as holds go, and a little of the rest, so that there is always a way that leads somewhere.
-    holds = query.free_chest_holds(fleet)
+            found.append((0.8 * gain, zone))
+    return found
+
+
+def prospects(gains: Gains, here: dict[str, int], holds: int) -> float:
+    """Return the worth of the best Chests to fetch, discounted by the way to them.
+
+    The best as far as holds go, and a little of the rest, so that there is always a way that leads somewhere.
+    """
+    found = sorted((gain * NEARNESS[min(here[zone], 30)] for gain, zone in gains), reverse=True)
     return 0.8 * sum(found[:holds]) + 0.04 * sum(found[holds:])
 
 

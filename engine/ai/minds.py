@@ -82,7 +82,7 @@ class RandomMind:
 class Captain:
     """Looks one step ahead with an evaluation of its persona; bids what a card is worth to it.
 
-    `noise` blurs what it sees, in Renown points: a deckhand misjudges.
+    `noise` blurs what it sees, in Renown points, and makes it forget where it was sailing: a deckhand misjudges.
     """
 
     def __init__(self, persona: Persona, salt: int = 0, noise: float = 0.0) -> None:
@@ -103,7 +103,7 @@ class Captain:
             return f"bid:{bidding.bid(world, view, seat, self.persona, high, shade)}"
         if decision.kind == "support":
             return self._support(world, seat)
-        if decision.kind == "sail_turn" and not self.noise:
+        if decision.kind == "sail_turn" and dice.fraction() >= self.noise / 3:
             return best_step(world, seat, self.persona)
         return self._best(world, decision, dice)
 
@@ -157,7 +157,7 @@ def _persona(name: str, seat: str | None, salt: int) -> Persona:
 
 
 _KINDS: dict[str, Callable[[Persona, int], Mind]] = {
-    "deckhand": lambda persona, salt: Captain(persona, salt, noise=1.2),
+    "deckhand": lambda persona, salt: Captain(persona, salt, noise=0.9),
     "captain": lambda persona, salt: Captain(persona, salt),
 }
 

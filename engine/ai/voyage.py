@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import heapq
 
+from engine.ai.distance import distances
 from engine.ai.evaluate import evaluate
+from engine.ai.fleet_value import fetchable, fleet_value
 from engine.ai.lookahead import try_option
 from engine.ai.persona import Persona
 from engine.codec import clone
@@ -15,36 +17,54 @@ from engine.model import EUROPE
 from engine.rules import sail
 from engine.rules.unload import tributes, unload
 
-# What a bot thinks of meeting a patrol on the way, in Renown points.
+# What a bot thinks of meeting a patrol on the way, of losing a licence, and of a wind spent, in Renown points.
 PATROL_FEAR = 1.2
+LICENCE_LOSS = 0.3
+WIND_SPENT = 0.004
 LOCAL_STEPS = 3
+ELSEWHERE = ("sail", "patrol", "end")
 
 
 def best_step(world: Game, seat: str, persona: Persona) -> str:
     """Return the option that begins the best voyage: something to do here, a move, a patrol or the end."""
-    frame = world.state.frames[-1]
-    assert isinstance(frame, SailTurn)
-    here = world.fleet(seat).at
+    frame = _turn(world)
+    winds = distances(world.state.content)
+    gains = fetchable(world, seat, persona, winds)
     now = evaluate(world, seat, persona)
+    at_sea = now - fleet_value(world, seat, persona, winds, gains)
     local, local_worth = best_local(world, seat, persona, now)
     best, best_worth = local or "end", local_worth
     for option in sail.legal(world, frame, seat):
         if option.startswith("patrol:"):
-            worth = evaluate(try_option(world, seat, option), seat, persona)
+            worth = at_sea + _patrolling(world, seat, persona, option, gains)
             if worth > best_worth + 0.01:
                 best, best_worth = option, worth
-    for zone, (winds, first, fear) in reachable(world, seat, frame.winds).items():
-        if zone == here and zone != EUROPE:
-            continue
-        worth = worth_there(world, seat, persona, zone, frame.winds - winds) - fear - 0.004 * winds
-        if worth > best_worth + 0.01:
+    here, left = world.fleet(seat).at, frame.winds
+    for zone, (spent, first, fear) in reachable(world, seat, left).items():
+        worth = _worth_there(world, seat, persona, zone, left - spent, at_sea, gains) - fear - WIND_SPENT * spent
+        if worth > best_worth + 0.01 and (zone != here or zone == EUROPE):
             best, best_worth = f"sail:{first}", worth
     return best
+
+
+def _turn(game: Game) -> SailTurn:
+    frame = game.state.frames[-1]
+    assert isinstance(frame, SailTurn)
+    return frame
+
+
+def _patrolling(world: Game, seat: str, persona: Persona, option: str, gains: list[tuple[float, str]]) -> float:
+    fleet = world.fleet(seat)
+    fleet.patrol = option.partition(":")[2].split("+")
+    worth = fleet_value(world, seat, persona, distances(world.state.content), gains)
+    fleet.patrol = None
+    return worth
 
 
 def reachable(world: Game, seat: str, winds: int) -> dict[str, tuple[int, str, float]]:
     """Return zone -> (winds, first move, fear of patrols on the way) for every zone within the winds left."""
     here = world.fleet(seat).at
+    danger = {zone: PATROL_FEAR * len(waiting_patrols(world, seat, zone)) for zone in world.atlas.seas}
     found: dict[str, tuple[int, str, float]] = {}
     queue: list[tuple[int, float, str, str]] = [(0, 0.0, here, "")]
     while queue:
@@ -55,21 +75,39 @@ def reachable(world: Game, seat: str, winds: int) -> dict[str, tuple[int, str, f
             found[zone] = (spent, first, fear)
         for to, cost in world.atlas.reach[zone].items():
             if spent + cost <= winds and to not in found and to != here:
-                danger = PATROL_FEAR * len(waiting_patrols(world, seat, to))
-                heapq.heappush(queue, (spent + cost, fear + danger, to, first or to))
+                heapq.heappush(queue, (spent + cost, fear + danger.get(to, 0.0), to, first or to))
     return found
 
 
-def worth_there(world: Game, seat: str, persona: Persona, zone: str, winds: int) -> float:
-    """Return the worth of being in a zone with so many winds left and doing there what is best."""
-    game = Game(clone(world.state), world.atlas, quiet=True)
-    frame = game.state.frames[-1]
-    assert isinstance(frame, SailTurn)
-    frame.winds = winds
-    game.fleet(seat).at = zone
-    if zone == EUROPE and game.fleet(seat).chests:
+def _worth_there(
+    world: Game,
+    seat: str,
+    persona: Persona,
+    zone: str,
+    winds: int,
+    rest: float,
+    gains: list[tuple[float, str]],
+) -> float:
+    """Return the worth of being in a zone with so many winds left; `rest`: of the position beside the Fleet."""
+    fleet, frame = world.fleet(seat), _turn(world)
+    before = fleet.at, frame.winds
+    fleet.at, frame.winds = zone, winds
+    unloads = zone == EUROPE and bool(fleet.chests)
+    busy = any(option.partition(":")[0] not in ELSEWHERE for option in sail.legal(world, frame, seat))
+    worth = rest + fleet_value(world, seat, persona, distances(world.state.content), gains)
+    if unloads or busy:
+        worth = _worth_of_acting(
+            Game(clone(world.state), world.atlas, quiet=True), seat, persona, None if unloads else worth
+        )
+    fleet.at, frame.winds = before
+    return worth
+
+
+def _worth_of_acting(game: Game, seat: str, persona: Persona, worth: float | None) -> float:
+    """Return the worth after doing in this zone what is best; in Europe the Chests are unloaded first."""
+    if worth is None:
         unload(game, seat, tributes(game, seat) if persona.court_favourite > 1 else [])
-    worth = evaluate(game, seat, persona)
+        worth = evaluate(game, seat, persona)
     for _ in range(LOCAL_STEPS):
         option, better = best_local(game, seat, persona, worth)
         if option is None:
@@ -82,17 +120,14 @@ def worth_there(world: Game, seat: str, persona: Persona, zone: str, winds: int)
 
 def best_local(world: Game, seat: str, persona: Persona, now: float) -> tuple[str | None, float]:
     """Return (option, worth) of the best thing to do without moving, or (None, `now`) where nothing is better."""
-    frame = world.state.frames[-1]
-    assert isinstance(frame, SailTurn)
     best, best_worth = None, now + 0.02
-    for option in sail.legal(world, frame, seat):
-        verb = option.partition(":")[0]
-        if verb in ("sail", "patrol", "end"):
+    for option in sail.legal(world, _turn(world), seat):
+        if option.partition(":")[0] in ELSEWHERE:
             continue
         game = try_option(world, seat, option)
         worth = evaluate(game, seat, persona)
         if game.fleet(seat).legality != world.fleet(seat).legality:
-            worth -= 0.3
+            worth -= LICENCE_LOSS
         if worth > best_worth:
             best, best_worth = option, worth
     return best, best_worth if best is not None else now
