@@ -84,8 +84,10 @@ def migrate(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+        event.listen(engine, "connect", _on_connect)
+        event.listen(engine, "begin", _on_begin)
         try:
-            with engine.begin() as connection:
+            with engine.connect().execution_options(immediate=True) as connection, connection.begin():
                 config = _config()
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")

@@ -6,6 +6,11 @@ from alembic import context
 
 from store.tables import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    transactional_ddl=True,  # a migration that fails half-way leaves the old schema
+)
 with context.begin_transaction():
     context.run_migrations()

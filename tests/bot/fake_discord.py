@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 APPLICATION, GUILD, CHANNEL = "9000", "7000", "7001"
 FIRST_ID = 1_100_000_000_000_000_000
@@ -21,15 +21,17 @@ Json = dict[str, Any]
 
 def user(number: str, name: str, bot: bool = False) -> Json:
     """Return a user as Discord tells it."""
-    return {"id": number, "username": name.lower(), "global_name": name, "discriminator": "0", "avatar": None, "bot": bot}
+    named = {"id": number, "username": name.lower(), "global_name": name, "discriminator": "0"}
+    return {**named, "avatar": None, "bot": bot}
 
 
 def thread(number: str, name: str) -> Json:
     """Return a thread of the channel as Discord tells it."""
     stamp = "2026-01-01T00:00:00+00:00"
     archive = {"archived": False, "auto_archive_duration": 10080, "archive_timestamp": stamp, "locked": False}
-    placed = {"id": number, "type": 11, "name": name, "parent_id": CHANNEL, "guild_id": GUILD, "thread_metadata": archive}
-    return {**placed, "owner_id": APPLICATION, "message_count": 0, "member_count": 1, "flags": 0}
+    placed: Json = {"id": number, "type": 11, "name": name, "parent_id": CHANNEL, "guild_id": GUILD}
+    placed |= {"owner_id": APPLICATION, "message_count": 0, "member_count": 1, "flags": 0}
+    return {**placed, "thread_metadata": archive}
 
 
 @dataclasses.dataclass
@@ -212,14 +214,16 @@ class FakeDiscord:
         token = f"token-{self.new_id()}"
         self._sources[token] = (channel, message["id"] if message is not None else "")
         body: Json = {"id": self.new_id(), "application_id": APPLICATION, "type": kind, "data": data, "token": token}
-        body |= {"version": 1, "attachment_size_limit": 10485760, "channel_id": channel, "locale": "en-US", "entitlements": []}
+        body |= {"version": 1, "attachment_size_limit": 10485760, "channel_id": channel}
+        body |= {"locale": "en-US", "entitlements": []}
         body["authorizing_integration_owners"] = {}
         if channel.startswith("8"):
             body["user"] = person
             body["channel"] = {"id": channel, "type": 1}
         else:
-            member = {"user": person, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "permissions": PERMISSIONS}
-            body |= {"guild_id": GUILD, "member": {**member, "deaf": False, "mute": False, "flags": 0}, "app_permissions": PERMISSIONS}
+            member: Json = {"user": person, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
+            member |= {"permissions": PERMISSIONS, "deaf": False, "mute": False, "flags": 0}
+            body |= {"guild_id": GUILD, "member": member, "app_permissions": PERMISSIONS}
             body["channel"] = {"id": channel, "type": 0, "guild_id": GUILD, "name": "games", "position": 0}
             if channel != CHANNEL:
                 body["channel"] = thread(channel, "game")
@@ -256,14 +260,14 @@ async def _body(request: web.Request) -> tuple[Any, list[Json]]:
         return (json.loads(text) if text else {}), []
     body: Any = {}
     files: list[Json] = []
-    reader = await request.multipart()
-    async for part in reader:
-        data = await part.read()  # type: ignore[union-attr]
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        data = await part.read()
         if part.name == "payload_json":
             body = json.loads(data)
         else:
-            name = str(part.filename)  # type: ignore[union-attr]
-            files.append({"id": str(len(files) + 1), "filename": name, "size": len(data), "url": "x", "proxy_url": "x"})
+            size = {"size": len(data), "url": "x", "proxy_url": "x"}
+            files.append({"id": str(len(files) + 1), "filename": str(part.filename), **size})
     return body, files
 
 
