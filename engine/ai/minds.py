@@ -16,7 +16,7 @@ import msgspec
 
 from engine.ai import bidding
 from engine.ai.determinize import possible_state
-from engine.ai.evaluate import evaluate
+from engine.ai.evaluate import HELD, evaluate
 from engine.ai.lookahead import probable_support, try_option
 from engine.ai.persona import FOR_ALL, FOR_SPAIN, Persona, personas
 from engine.ai.voyage import best_step
@@ -24,6 +24,7 @@ from engine.atlas import atlas_of
 from engine.frames import LandBattle, SeaBattle
 from engine.game import Game
 from engine.model import SPAIN, Decision, Option
+from engine.query import hand_limit
 from engine.view import View
 
 _PACK = msgspec.msgpack.Encoder(order="deterministic")
@@ -120,7 +121,18 @@ class Captain:
         return f"support:{best if worth[best] > worth[usual] + 0.25 else usual}"
 
     def _worth(self, world: Game, seat: str, option: str) -> float:
+        if option == "draw":
+            return self._worth_of_drawing(world, seat)
         return evaluate(try_option(world, seat, option), seat, self.persona)
+
+    def _worth_of_drawing(self, world: Game, seat: str) -> float:
+        """An unseen Haven card is an average one, and worth nothing to a full hand."""
+        player, price = world.player(seat), world.atlas.numbers.play.haven_price
+        player.ducats -= price
+        worth = evaluate(world, seat, self.persona)
+        player.ducats += price
+        room = len(player.hand) < hand_limit(world.state, world.atlas, seat)
+        return worth + (HELD * bidding.AVERAGE_CARD if room else 0.0)
 
     def _best(self, world: Game, decision: Decision, dice: Dice) -> str:
         best, best_worth = decision.options[-1].id, float("-inf")

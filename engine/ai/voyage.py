@@ -32,8 +32,10 @@ def best_step(world: Game, seat: str, persona: Persona) -> str:
     gains = fetchable(world, seat, persona, winds)
     now = evaluate(world, seat, persona)
     at_sea = now - fleet_value(world, seat, persona, winds, gains)
-    local, local_worth = best_local(world, seat, persona, now)
-    best, best_worth = local or "end", local_worth
+    local, _ = best_local(world, seat, persona, now)
+    best = local or "end"
+    # What can be done here is judged as far ahead as what can be done elsewhere; else the Fleet would sail to and fro.
+    best_worth = _worth_of_acting(world, seat, persona, now)
     for option in sail.legal(world, frame, seat):
         if option.startswith("patrol:"):
             worth = at_sea + _patrolling(world, seat, persona, option, gains)
