@@ -1,4 +1,4 @@
-"""The position in words: a short text beside a picture, and the whole position for screen readers. Public facts only."""
+"""The position in words: a short text beside a picture, the whole position for screen readers. Public facts only."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def _land(view: View, zone_id: str, names: Mapping[str, str], content: Content, 
 
 
 def zone(view: View, zone_id: str, names: Mapping[str, str] | None = None, locale: str = "en") -> str:
-    """Return the alternative text of a zone picture: its sites and the Fleets there. Raises KeyError for another zone."""
+    """Return the alternative text of a zone picture: its sites and Fleets. Raises KeyError for another zone."""
     say = words.say(locale)
     content = load()
     called = names or {}

@@ -124,5 +124,5 @@ def draw(
     locale: str = "en",
     form: str = encode.DEFAULT,
 ) -> bytes:
-    """Return the auction as bytes; arguments as for `paint`. A buried card shows its back unless the viewer may see it."""
+    """Return the auction as bytes; arguments as for `paint`. A card hidden from the viewer shows its back."""
     return encode.encode(paint(view, names=names, result=result, palette=palette, locale=locale), form)

@@ -32,7 +32,7 @@ def draw(
     picture: Image.Image, view: View, names: Mapping[str, str], palette: str, acting: str | None, locale: str
 ) -> None:
     """Write the cartouche on a board."""
-    x0, y0, x1, y1 = geometry().boxes["cartouche"]
+    x0, y0, x1, _y1 = geometry().boxes["cartouche"]
     colours = theme(palette)
     say = words.say(locale)
     pen = Pen(picture, 1.0)

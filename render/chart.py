@@ -122,6 +122,6 @@ def _write(path: Path, picture: Image.Image) -> None:
         handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
         with os.fdopen(handle, "wb") as out:
             picture.save(out, "PNG", compress_level=1)
-        os.replace(name, path)
+        Path(name).replace(path)
     except OSError:
         return

@@ -118,7 +118,7 @@ def _wash_seas(ground: Array, window: Window, theme: Theme, mottle: Array) -> No
 def _wash_lands(lands: Array, window: Window, theme: Theme) -> None:
     """Hand colouring: a wash inside the edge of each zone, nothing in its middle (art direction 8)."""
     patches = clouds(window, 34, 31, 3)
-    for index, zone in enumerate(geometry().land_zones):
+    for _index, zone in enumerate(geometry().land_zones):
         inside = zone_mask(window, zone)
         if not inside.any():
             continue
@@ -146,7 +146,7 @@ def _shade_relief(lands: Array, window: Window, theme: Theme) -> None:
 
 def _hachure(ground: Array, window: Window, theme: Theme, land: Array, sea: Array) -> None:
     """Engrave horizontal strokes seaward of every coast (art direction 7), then the coast line itself."""
-    wide, high = window.size
+    _wide, high = window.size
     near = blur(land, 11 * window.scale)
     rows = (np.arange(high, dtype=np.float32) / window.scale + window.box[1])[:, None] + noise(window, 60, 51) * 1.4
     number = np.floor(rows / HACHURE_STEP).astype(np.int64)
@@ -190,5 +190,6 @@ def _age(ground: Array, window: Window, theme: Theme) -> None:
 # Neighbours differ (art direction 2).
 ZONE_WASH = {
     "florida": 0, "bahamas": 2, "cuba": 0, "jamaica": 2, "hispaniola": 1, "puerto_rico": 3, "leeward_is": 0,
-    "windward_is": 2, "guiana": 1, "venezuela": 3, "new_granada": 2, "panama": 0, "mosquito": 1, "yucatan": 2, "new_spain": 4,
+    "windward_is": 2, "guiana": 1, "venezuela": 3, "new_granada": 2, "panama": 0, "mosquito": 1,
+    "yucatan": 2, "new_spain": 4,
 }  # fmt: skip

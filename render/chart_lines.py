@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable
 
@@ -65,7 +66,7 @@ def _along(points: list[Point], step: float) -> list[Point]:
     """Return points every `step` px along a polyline."""
     places: list[Point] = []
     rest = 0.0
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in itertools.pairwise(points):
         span = math.hypot(b[0] - a[0], b[1] - a[1])
         at = rest
         while at < span:
@@ -121,7 +122,7 @@ def _meander(points: list[Point]) -> list[Point]:
     """Return a polyline softened by cutting its corners, with small bends of its own."""
     for _ in range(3):
         soft = [points[0]]
-        for a, b in zip(points, points[1:], strict=False):
+        for a, b in itertools.pairwise(points):
             soft += [
                 (a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25),
                 (a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75),
@@ -222,7 +223,7 @@ def draw_shoals(pen: Pen, theme: Theme) -> None:
     """Stipple the outline of the island groups, so that a marker at sea belongs to somebody (art direction 10)."""
     chance = np.random.default_rng(7)
     geo = geometry()
-    for zone, place in geo.land_zones.items():
+    for _zone, place in geo.land_zones.items():
         if not place.outline:
             continue
         shape = Polygon(place.outline).buffer(8, join_style="round")

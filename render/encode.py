@@ -12,7 +12,7 @@ ONE_MIB = 1024 * 1024
 POST_LIMIT = 8 * ONE_MIB
 # Share of the size, format, quality.
 STEPS = (
-    (1.0, "webp", 82),
+    (1.0, "webp", 86),
     (1.0, "palette", 0),
     (1.0, "webp", 60),
     (0.75, "webp", 60),
@@ -21,7 +21,7 @@ STEPS = (
 )
 
 
-def encode(picture: Image.Image, form: str = DEFAULT, quality: int = 82) -> bytes:
+def encode(picture: Image.Image, form: str = DEFAULT, quality: int = 86) -> bytes:
     """Return a picture as WebP, PNG, PNG with a palette of 256 colours, or JPEG.
 
     Raises ValueError for another form.

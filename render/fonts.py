@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 import unicodedata
 from collections.abc import Sequence
@@ -60,7 +61,7 @@ def clean(text: str, face: str = "name") -> str:
     """Return `text` without what no typeface here can draw (emoji, control signs, marks of direction)."""
     kept = []
     for letter in unicodedata.normalize("NFC", text):
-        if unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Co", "Cn", "So"}:
+        if unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Co", "Cn", "So", "Me"} or letter in "\ufe0e\ufe0f":
             continue
         if _file_for(FACES[face], letter):
             kept.append(letter)
@@ -232,7 +233,7 @@ def on_curve(
     """
     points = bezier(curve, 200)
     lengths = [0.0]
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in itertools.pairwise(points):
         lengths.append(lengths[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))
     start = (lengths[-1] - width(text, face, letter_size, tracking)) / 2
     mask = Image.new("L", size, 0)

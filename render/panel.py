@@ -92,16 +92,16 @@ def _card(
     lay(picture, icon(player.fleet.legality, 15, 1.0, palette), (x0 + 23, row[3]))
     pen.text((x0 + 45, row[3]), words.say(locale)(player.fleet.legality), "name", 24, colours.ink)
     medals = (("court", view.court_head == player.nation), ("admiral", view.admiral == player.nation))
-    x = x1 - 20
+    spot = x1 - 20
     for name, holds in medals:
         if holds:
-            lay(picture, icon(name, 15, 1.0, palette), (x, row[3]))
-            x -= 36
+            lay(picture, icon(name, 15, 1.0, palette), (spot, row[3]))
+            spot -= 36
 
 
 def _decks(picture: Image.Image, pen: Pen, box: Box, view: View, colours: Theme, palette: str, locale: str) -> None:
     """Write the face-up card and what is left of the decks."""
-    x0, y0, x1, y1 = box
+    x0, y0, x1, _y1 = box
     say = words.say(locale)
     content = load()
     pen.stroke([(x0, y0), (x1, y0)], colours.line, 0.8)

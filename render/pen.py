@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
 
@@ -113,7 +114,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]
     pieces: list[list[Point]] = []
     piece: list[Point] = [points[0]]
     left, drawing = dash, True
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in itertools.pairwise(points):
         span = math.hypot(b[0] - a[0], b[1] - a[1])
         done = 0.0
         while span - done > left:

@@ -6,6 +6,7 @@ python -m render.sample --out DIR [--quick]
 from __future__ import annotations
 
 import argparse
+import functools
 import html
 import sys
 import time
@@ -75,7 +76,7 @@ def _zone(view: View, zone_id: str, palette: str = "standard") -> Callable[[], b
 
 def _game(name: str, nations: tuple[str, ...], seats: int) -> Iterator[Job]:
     views = play(nations, SEED).views
-    middle = len(views) // 2
+    middle = next(i for i in range(len(views) // 2, len(views)) if views[i].year_kind == "goods" or i == len(views) - 1)
     yield f"board-{name}-start", f"{name}: the start", _board(views[0])
     yield (
         f"board-{name}-middle",
@@ -93,12 +94,8 @@ def _cards(game: Played) -> Iterator[Job]:
     market, haven = list(content.market), list(content.haven)
     for kind, ids in (("market", market), ("haven", haven)):
         for start in range(0, len(ids), 12):
-            some = ids[start : start + 12]
-            yield (
-                f"cards-{kind}-{start // 12 + 1}",
-                f"{kind.capitalize()} cards",
-                lambda some=some: hand.draw(content, some),
-            )  # type: ignore[misc]
+            some = functools.partial(hand.draw, content, ids[start : start + 12])
+            yield f"cards-{kind}-{start // 12 + 1}", f"{kind.capitalize()} cards", some
 
     def battle_cards() -> bytes:
         table = cards.cloth((3 * 360 + 80, 540), "standard")
@@ -120,12 +117,9 @@ def _events(game: Played) -> Iterator[Job]:
     for name, found in (("battle-land", land), ("battle-sea", sea)):
         if found is not None:
             view, began, won = found
-            yield name, "A battle before support", lambda v=view, b=began: battle.draw(v, b.facts, names=NAMES)  # type: ignore[misc]
-            yield (
-                f"{name}-decided",
-                "The same, decided",
-                lambda v=view, b=began, w=won: battle.draw(v, b.facts, result=w.facts, names=NAMES),
-            )  # type: ignore[misc]
+            draw = functools.partial(battle.draw, view, began.facts, names=NAMES)
+            yield name, "A battle before support", draw
+            yield f"{name}-decided", "The same, decided", functools.partial(draw, result=won.facts)
 
 
 def _ends(game: Played) -> Iterator[Job]:

@@ -20,6 +20,8 @@ NAME_SIZE = 16.0
 NAME_HALF = 7.0
 # Where a name may stand about its marker, best first: below, above, right, left (rule of the chart-maker).
 BELOW, ABOVE = 31.0, -31.5
+# A berth that covers a name is as bad as one so many places later: the name can move.
+NAME_COST = 1.5
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -85,17 +87,18 @@ def _name_places() -> dict[str, tuple[tuple[Point, Box], ...]]:
     fixed = [item.box for item in _site_items()] + [
         around(zone.rebels, sprites.ROOM["rebels"]) for zone in geo.land_zones.values()
     ]
-    fixed += list(plates()) + [geo.boxes["europe"]]
+    fixed += [*list(plates()), geo.boxes["europe"]]
     places: dict[str, tuple[tuple[Point, Box], ...]] = {}
     for site in geo.sites:
         if site.name_at is None:
             continue
         half = name_half(site.label)
         x, y = site.display
-        tries: list[Point] = [site.name_at, (x, y + BELOW), (x, y + ABOVE)]
+        tries: list[Point] = [site.name_at, (x, y + BELOW), (x - 8, y + BELOW), (x + 8, y + BELOW), (x, y + ABOVE)]
         tries += [(x + dx, y + dy) for dy in (BELOW, ABOVE) for dx in (-14.0, 14.0, -28.0, 28.0, -42.0, 42.0)]
         tries += [(x + side * (25 + half), y + dy) for side in (1, -1) for dy in (0.0, -12.0, 12.0, 20.0, -20.0)]
-        tries += [(x + dx, y + BELOW + 14) for dx in (0.0, -20.0, 20.0)]
+        tries += [(x + dx, y + dy) for dy in (BELOW + 14, ABOVE - 14) for dx in (0.0, -20.0, 20.0, -44.0, 44.0)]
+        tries += [(x + dx, y + dy) for dy in (BELOW, ABOVE) for dx in (-60.0, 60.0)]
         boxes = [(at, around(at, (half, NAME_HALF))) for at in tries]
         places[site.id] = tuple(
             (at, box)
@@ -117,21 +120,24 @@ def _fleet_zones(view: View) -> dict[str, list[str]]:
 
 
 def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str, Point]:
-    """Give each Fleet a berth of its zone: the first that covers no name, else the first that is free."""
+    """Give each Fleet a free berth of its zone: an early one, and one that covers few names."""
     half = sprites.ROOM["fleet"]
     taken: list[Box] = []
     berths: dict[str, Point] = {}
     for zone, nations in _fleet_zones(view).items():
         anchors = [(at, around(at, half)) for at in geometry().berths(zone)]
         for nation in nations:
-            open_ones = [(at, box) for at, box in anchors if not meets_any(box, taken) and not meets_any(box, fixed)]
-            best = next(((at, box) for at, box in open_ones if not meets_any(box, names)), None)
-            if best is None and open_ones:
-                best = open_ones[0]
+            best: tuple[float, Point, Box] | None = None
+            for index, (at, box) in enumerate(anchors):
+                if meets_any(box, taken) or meets_any(box, fixed):
+                    continue
+                cost = index + NAME_COST * sum(meet(box, name) for name in names)
+                if best is None or cost < best[0]:
+                    best = (cost, at, box)
             if best is None:
                 return _numbered(view)
-            berths[nation] = best[0]
-            taken.append(best[1])
+            berths[nation] = best[1]
+            taken.append(best[2])
     return berths
 
 
@@ -142,6 +148,36 @@ def _numbered(view: View) -> dict[str, Point]:
         for at, nation in zip(geometry().anchors(zone), nations, strict=False):
             berths[nation] = at
     return berths
+
+
+@functools.cache
+def _usual_names() -> dict[str, Item]:
+    """Return every name where it stands while no Fleet is in its way."""
+    names: dict[str, Item] = {}
+    for site_id, places in _name_places().items():
+        taken = [item.box for item in names.values()]
+        at, box = next((at, box) for at, box in places if not meets_any(box, taken))
+        names[site_id] = Item("name", site_id, at, box)
+    return names
+
+
+def _names(fleets: Sequence[Box]) -> list[Item]:
+    """Return the names, those under a Fleet moved to another of their places; one without any is left out."""
+    names = dict(_usual_names())
+    covered = [item for item in names.values() if meets_any(item.box, fleets)]
+    for item in covered:
+        del names[item.id]
+    for item in covered:
+        taken = [other.box for other in names.values()]
+        free = (
+            Item("name", item.id, at, box)
+            for at, box in _name_places()[item.id]
+            if not meets_any(box, fleets) and not meets_any(box, taken)
+        )
+        moved = next(free, None)
+        if moved is not None:
+            names[item.id] = moved
+    return list(names.values())
 
 
 def layout(view: View) -> Scene:
@@ -156,16 +192,8 @@ def layout(view: View) -> Scene:
             at = geo.land_zones[zone].rebels
             items.append(Item("rebels", zone, at, around(at, sprites.ROOM["rebels"])))
     fixed = [item.box for item in items]
-    first = [places[0][1] for places in _name_places().values() if places]
-    berths = _berths(view, first, fixed)
+    berths = _berths(view, [item.box for item in _usual_names().values()], fixed)
     half = sprites.ROOM["fleet"]
     items += [Item("fleet", nation, at, around(at, half)) for nation, at in berths.items()]
     fleets = [around(at, half) for at in berths.values()]
-    names: list[Box] = []
-    for site_id, places in _name_places().items():
-        for at, box in places:
-            if not meets_any(box, fleets) and not meets_any(box, names):
-                items.append(Item("name", site_id, at, box))
-                names.append(box)
-                break
-    return Scene(tuple(items), berths)
+    return Scene((*items, *_names(fleets)), berths)

@@ -21,7 +21,7 @@ Rows = Sequence[tuple[int, Mapping[str, tuple[int, int]]]]
 def paint(
     rows: Rows, *, names: Mapping[str, str] | None = None, palette: str = "standard", locale: str = "en"
 ) -> Image.Image:
-    """Return the chart of `rows`: (year, {nation: (ducats, Renown)}), oldest first. Raises ValueError if there are none."""
+    """Return the chart of `rows`: (year, {nation: (ducats, Renown)}), oldest first. Raises ValueError for none."""
     if not rows:
         raise ValueError("A score chart needs at least one Year.")
     rows = list(dict(rows).items())  # one row a Year, the last said
@@ -80,9 +80,9 @@ def _plot(
         pen.stroke([(x1, y), (x1 + 14, place)], signs(nation).fill, 2)
         pen.circle((x1, y), 5, signs(nation).fill, colours.edge, 1.2)
         shields.draw(pen, nation, (x1 + 30, place), 13)
-        value = str(rows[-1][1][nation][which])
-        pen.text((x1 + 50, place), value, "figure", 26, colours.ink)
-        used = fonts.width(value, "figure", 26) + 58
+        figure = str(rows[-1][1][nation][which])
+        pen.text((x1 + 50, place), figure, "figure", 26, colours.ink)
+        used = fonts.width(figure, "figure", 26) + 58
         text, size = fonts.fit(label(nation, names, locale), "name", 22, 150 - used, 12)
         pen.text((x1 + used, place), text, "name", size, mix(colours.ink, colours.panel, 0.15))
 

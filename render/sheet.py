@@ -10,7 +10,7 @@ from PIL import Image
 from render import fonts
 from render.pen import Pen, ring
 from render.theme import Theme, theme
-from render.window import clouds, Window
+from render.window import Window, clouds
 
 
 @functools.lru_cache(maxsize=12)

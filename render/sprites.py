@@ -24,7 +24,7 @@ PART_HALO, PART_EDGE = 1.2, 0.25
 
 
 def finish(art: Image.Image, scale: float, colours: Theme, halo: float, edge: float, *, shadow: bool) -> Image.Image:
-    """Return drawn art (RGBA, `FINE` times the picture) with dark edge, halo and soft shadow, reduced to the picture."""
+    """Return drawn art (RGBA, `FINE` times the picture) with dark edge, halo and soft shadow, reduced."""
     solid = art.getchannel("A")
     unit = scale * FINE
     rim = fonts.grow(solid, edge * unit)
@@ -86,7 +86,7 @@ def _flag(owner: str, vacant: bool, fort: bool, scale: float, palette: str) -> I
     def paint(pen: Pen) -> None:
         if fort:
             _rampart(pen)
-        shields.draw(pen, owner, (1.0, -2.6), 17.2, vacant=vacant, paper=colours.halo)
+        shields.draw(pen, owner, (1.0, -2.4), 18.2, vacant=vacant, paper=colours.halo)
 
     return make(ROOM["site"], scale, colours, paint)
 
@@ -159,7 +159,7 @@ def empty_site(good: str, treasure: bool, scale: float, palette: str) -> Image.I
 
     def paint(pen: Pen) -> None:
         pen.circle((0, 0), 12.0, (*colours.halo, 225))
-        pen.dashed(ring((0, 0), 12.0, 40) + [ring((0, 0), 12.0, 40)[0]], colours.muted, 1.4, 4.0, 3.0)
+        pen.dashed([*ring((0, 0), 12.0, 40), ring((0, 0), 12.0, 40)[0]], colours.muted, 1.4, 4.0, 3.0)
         marks.good(pen, good, (0, 0), 6.4)
 
     return plain(ROOM["site"], scale, paint)
@@ -169,7 +169,7 @@ def empty_site(good: str, treasure: bool, scale: float, palette: str) -> Image.I
 def natives(
     kind: str, wild: bool, count: int, printed: int, resistance: int, scale: float, palette: str
 ) -> Image.Image:
-    """Return a Tribal Site (green; toothed red if wild) or a Visita (blue) with its Natives; absent ones as empty rings."""
+    """Return a Tribal Site (green; toothed red if wild) or Visita (blue) with its Natives; absent ones as rings."""
     colours = theme(palette)
     half = ROOM["site"]
 

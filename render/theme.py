@@ -1,4 +1,4 @@
-"""Palettes (`assets/themes.toml`) and the fixed signs of the five nations: colour, second colour, letter, shape, pattern."""
+"""Palettes (`assets/themes.toml`) and the signs of the five nations: colour, second colour, letter, shape, pattern."""
 
 from __future__ import annotations
 
@@ -66,10 +66,10 @@ def rgb(text: str) -> Colour:
 
 
 NATIONS: dict[str, Nation] = {
-    "spain": Nation("S", "shield", rgb("#f2c12e"), rgb("#c8102e"), rgb("#2a1a0e"), "pale"),
-    "netherlands": Nation("N", "square", rgb("#ee7a1c"), rgb("#27408f"), rgb("#1d2f6f"), "fess"),
-    "france": Nation("F", "lozenge", rgb("#1f62b8"), rgb("#f4f0e0"), rgb("#ffffff"), "chevron"),
-    "england": Nation("E", "round", rgb("#b8202e"), rgb("#ffffff"), rgb("#ffffff"), "cross"),
+    "spain": Nation("S", "shield", rgb("#f5cf3a"), rgb("#c8102e"), rgb("#2a1a0e"), "pale"),
+    "netherlands": Nation("N", "square", rgb("#e2661a"), rgb("#27408f"), rgb("#1d2f6f"), "fess"),
+    "france": Nation("F", "lozenge", rgb("#2668bf"), rgb("#f4f0e0"), rgb("#ffffff"), "chevron"),
+    "england": Nation("E", "round", rgb("#a51a2b"), rgb("#ffffff"), rgb("#ffffff"), "cross"),
     "courland": Nation("C", "hexagon", rgb("#26262e"), rgb("#b9bcc8"), rgb("#ffffff"), "saltire"),
 }
 CROWN = Nation("✚", "shield", rgb("#d9c9a0"), rgb("#7d1f1f"), rgb("#5a1a10"), "plain")

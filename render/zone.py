@@ -130,6 +130,6 @@ def draw(
     locale: str = "en",
     form: str = encode.DEFAULT,
 ) -> bytes:
-    """Return a zone as bytes (`render.encode`). Arguments as for `render.board.draw`; raises KeyError for another zone."""
+    """Return a zone as bytes. Arguments as for `render.board.draw`; raises KeyError for another zone."""
     picture = paint(view, zone_id, names=names, since=since, palette=palette, acting=acting, locale=locale)
     return encode.encode(picture, form)

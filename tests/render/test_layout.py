@@ -1,0 +1,82 @@
+"""Nothing on the board covers anything else, whatever the position."""
+
+import numpy as np
+import pytest
+
+from engine.content.loader import load
+from render import scene
+from render.geometry import geometry
+from render.states import random_view
+
+STATES = 10_000
+FRAME = geometry().canvas.frame
+
+
+def _boxes(items: tuple[scene.Item, ...]) -> np.ndarray:
+    return np.array([item.box for item in items], dtype=np.float32)
+
+
+def _meetings(boxes: np.ndarray) -> np.ndarray:
+    """Return pairs (a < b) of boxes that share more than an edge."""
+    x0, y0, x1, y1 = boxes.T
+    across = (x0[:, None] < x1[None, :]) & (x0[None, :] < x1[:, None])
+    along = (y0[:, None] < y1[None, :]) & (y0[None, :] < y1[:, None])
+    return np.argwhere(np.triu(across & along, 1))
+
+
+def test_no_two_boxes_meet_and_nothing_leaves_the_map_in_ten_thousand_positions() -> None:
+    plates = [np.array(box) for box in scene.plates()]
+    nameless = 0
+    for seed in range(STATES):
+        view = random_view(seed)
+        items = scene.layout(view).items
+        boxes = _boxes(items)
+        pairs = _meetings(boxes)
+        assert not len(pairs), f"seed {seed}: {[(items[a].id, items[b].id) for a, b in pairs]}"
+        assert boxes[:, 0].min() >= FRAME and boxes[:, 1].min() >= FRAME, f"seed {seed}"
+        assert boxes[:, 2].max() <= 1800 - FRAME and boxes[:, 3].max() <= 1200 - FRAME, f"seed {seed}"
+        for plate in plates:
+            under = (
+                (boxes[:, 0] < plate[2])
+                & (plate[0] < boxes[:, 2])
+                & (boxes[:, 1] < plate[3])
+                & (plate[1] < boxes[:, 3])
+            )
+            assert not under.any(), f"seed {seed}: {[items[i].id for i in np.flatnonzero(under)]} under a plate"
+        kinds = [item.kind for item in items]
+        assert kinds.count("fleet") == len(view.nations) and kinds.count("site") == 67
+        nameless += kinds.count("name") < 61
+    assert nameless <= STATES // 200, f"{nameless} positions leave out a name"
+
+
+@pytest.mark.parametrize("zone", [*load().land_zones, *load().sea_zones])
+def test_five_fleets_in_one_zone_have_room(zone: str) -> None:
+    for seed in range(20):
+        placed = scene.layout(random_view(seed, 5, crowd=zone))
+        assert len(placed.fleets) == 5
+        assert not len(_meetings(_boxes(placed.items)))
+
+
+def test_map_data_and_content_name_the_same_places() -> None:
+    content, geo = load(), geometry()
+    assert {site.id for site in geo.sites} == set(content.sites)
+    assert set(geo.land_zones) == set(content.land_zones)
+    assert set(geo.sea_zones) == set(content.sea_zones)
+    for site in geo.sites:
+        there = content.sites[site.id]
+        assert (site.kind, site.zone, site.name) == (there.kind, there.zone, there.name), site.id
+        assert (site.good, site.citizens) == (there.good, there.citizens), site.id
+    for zone, sea in geo.sea_zones.items():
+        assert set(sea.downwind) == set(content.sea_zones[zone].downwind), zone
+    arrows = {(wind.origin, wind.to) for wind in geo.winds}
+    assert arrows == {(zone.id, to) for zone in content.sea_zones.values() for to in zone.downwind}
+
+
+def test_a_name_covered_by_a_fleet_moves_away() -> None:
+    usual = {item.id: item.box for item in scene._usual_names().values()}
+    moved = 0
+    for seed in range(200):
+        view = random_view(seed, 5, crowd="cuba")
+        placed = scene.layout(view)
+        moved += any(usual[item.id] != item.box for item in placed.of("name"))
+    assert moved

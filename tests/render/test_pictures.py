@@ -1,0 +1,256 @@
+"""Every picture kind draws, from views alone, whatever the names; nothing hidden reaches it."""
+
+import io
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from engine import front
+from engine.content.loader import load
+from engine.view import AuctionView
+from render import auction, battle, board, chart, encode, fonts, hand, poster, replay, sample, score, words, zone
+from render.cards import back, face
+from render.cards import battle as battle_card
+from render.geometry import geometry
+from render.played import play
+from render.states import random_view
+from render.theme import PALETTES, theme
+from render.window import BOARD, Window
+from tests.render.regenerate import BATTLE, NAMES
+
+SEATS = ("spain", "england", "france", "netherlands", "courland")
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(data))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_board_is_drawn_and_small(seats: int) -> None:
+    data = board.draw(random_view(seats, seats), names=NAMES, since=random_view(seats + 9, seats))
+    assert opened(data).size == (1800, 1350) and len(data) < encode.ONE_MIB
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_palettes_differ(palette: str) -> None:
+    picture = board.paint(random_view(7, 5), palette=palette)
+    paper = picture.getpixel((30, 1220))
+    assert paper == theme(palette).panel
+
+
+def test_what_only_the_owner_sees_changes_no_pixel_of_the_board() -> None:
+    state = front.new_game(list(SEATS), seed=5).state
+    public = board.draw(front.view(state, None), acting="spain")
+    for seat in SEATS:
+        assert board.draw(front.view(state, seat), acting="spain") == public
+
+
+def test_a_buried_card_shows_its_back_to_who_may_not_see_it() -> None:
+    view = random_view(7, 5)
+    seats = tuple(player.nation for player in view.players)
+    hidden = replace(view, auction=AuctionView("england", True, None, 1, seats, 1, 5, None))
+    shown = replace(view, auction=AuctionView("england", True, view.face_up, 1, seats, 1, 5, None))
+    other = replace(hidden, face_up=next(card for card in load().market if card != view.face_up))
+    assert auction.draw(hidden) == auction.draw(other) != auction.draw(shown)
+
+
+def test_how_many_bids_are_in_is_shown_and_not_whose() -> None:
+    view = random_view(7, 5)
+    seats = tuple(player.nation for player in view.players)
+    pictures = {
+        auction.draw(replace(view, auction=AuctionView("england", False, view.face_up, 2, seats, 1, 5, own)))
+        for own in (None, 0, 7)
+    }
+    assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("zone_id", ["cuba", "gulf", "europe", "windward_is"])
+def test_a_zone_is_drawn_from_the_same_data_at_double_scale(zone_id: str) -> None:
+    assert zone.window(zone_id).scale == 2 * BOARD.scale
+    assert opened(zone.draw(random_view(7, 5, crowd=zone_id), zone_id, names=NAMES)).width >= 900
+
+
+def test_every_zone_shows_all_its_sites() -> None:
+    for zone_id, place in geometry().land_zones.items():
+        x0, y0, x1, y1 = zone.window(zone_id).box
+        for site in place.sites:
+            x, y = geometry().site(site).display
+            assert x0 + 25 <= x <= x1 - 25 and y0 + 24 <= y <= y1 - 24, (zone_id, site)
+
+
+def test_an_unknown_zone_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        zone.draw(random_view(1), "atlantis")
+
+
+def test_every_card_has_a_face_whose_words_fit() -> None:
+    content = load()
+    for card in [*content.market.values(), *content.haven.values()]:
+        assert face(card, content).size == (360, 504)
+    assert back("buried", "Buried treasure").size == battle_card("neutral", "courland").size == (360, 504)
+
+
+def test_a_hand_of_none_one_and_nine() -> None:
+    content = load()
+    ids = list(content.market)
+    sizes = [opened(hand.draw(content, ids[:count])).size for count in (0, 1, 9)]
+    assert sizes[0][1] < sizes[1][1] < sizes[2][1] and sizes[2][0] <= 1600
+
+
+NAMES_OF_ALL_KINDS = [
+    "Jēkabs Ķēniņš",
+    "Ōno",
+    "Ñuño ç",
+    "أبو بحر",
+    "שלמה",
+    "海の船長",
+    "🏴‍☠️🔥",
+    "",
+    "x" * 300,
+    "a\u202eb\u0000c",
+    "𝕿𝖔𝖒",
+    "*_~`|@everyone",
+]
+
+
+@pytest.mark.parametrize("name", NAMES_OF_ALL_KINDS)
+def test_any_name_of_a_player_can_be_drawn(name: str) -> None:
+    names = dict.fromkeys(SEATS, name)
+    view = random_view(7, 5)
+    assert board.paint(view, names=names).size == (1800, 1350)
+    assert poster.paint(replace(view, winner="france", ending="president"), names=names)
+    assert score.paint([(1598, {"spain": (1, 2)}), (1599, {"spain": (3, 4)})], names=names)
+
+
+def test_names_are_drawn_by_the_typeface_that_has_their_letters() -> None:
+    assert [piece for _, piece in fonts.runs("Jēkabs Ķēniņš", "name")] == ["Jēkabs Ķēniņš"]
+    for site in geometry().sites:
+        assert fonts.clean(site.name) == site.name and len(fonts.runs(site.name, "name")) == 1
+    labels = [zone.label for zone in geometry().land_zones.values()]
+    labels += [zone.label for zone in geometry().sea_zones.values()]
+    for label in labels:
+        assert len(fonts.runs(label.text, "fell_caps")) == 1
+    assert fonts.clean("🏴‍☠️ Tom 🔥") == "Tom"
+    assert len(fonts.runs("海の船長", "name")) == 1
+
+
+@pytest.mark.parametrize("size", [20, 31])
+def test_fit_never_exceeds_its_room(size: int) -> None:
+    for text in NAMES_OF_ALL_KINDS:
+        line, letters = fonts.fit(fonts.clean(text), "name", size, 120, 14)
+        assert fonts.width(line, "name", letters) <= 120
+
+
+def test_a_battle_shows_both_counts_before_and_after() -> None:
+    view = random_view(7, 5)
+    sea = {"attacker": "france", "zone": "gulf", "target": "spain", "attack": 3, "defence": 2, "asked": [],
+           "patrol": True, "attack_parts": [("galleons", 3)], "defence_parts": [("galleons", 2)]}  # fmt: skip
+    natives = {
+        **BATTLE,
+        "target": "cumanagoto",
+        "owner": None,
+        "aim": "enslave",
+        "defence_parts": [("resistance", 2), ("rebels", 1)],
+    }
+    rebels = {**BATTLE, "target": "rebels", "owner": None, "aim": "suppress", "defence_parts": [("rebels", 2)]}
+    crown = {**BATTLE, "owner": "crown"}
+    drawn = {battle.draw(view, facts, names=NAMES) for facts in (BATTLE, sea, natives, rebels, crown)}
+    assert len(drawn) == 5
+
+
+def test_a_whole_game_from_auctions_to_poster_and_replay() -> None:
+    game = play(("england", "france", "courland"), 11, "short")
+    assert auction.draw(game.auctions[0]) and auction.draw(game.won[0][0], result=game.won[0][1].facts)
+    view, began, won = game.battles[0]
+    assert battle.draw(view, began.facts) != battle.draw(view, began.facts, result=won.facts)
+    assert opened(poster.draw(game.views[-1], names=NAMES)).size == (1200, 1880)
+    animation = opened(replay.draw(game.views[:6], names=NAMES))
+    assert getattr(animation, "n_frames", 1) == 6
+    tight = replay.draw(game.views[:6], names=NAMES, limit=90_000)
+    assert len(tight) <= 90_000
+
+
+def test_impossible_requests_say_why() -> None:
+    view = random_view(1)
+    with pytest.raises(ValueError, match="Nobody has won"):
+        poster.draw(view)
+    with pytest.raises(ValueError, match="No auction"):
+        auction.draw(view)
+    with pytest.raises(ValueError, match="at least one Year"):
+        score.draw([])
+    with pytest.raises(ValueError, match="at least one position"):
+        replay.draw([])
+
+
+def test_the_chart_is_kept_on_disk_and_drawn_anew_if_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAX_RENDER_CACHE", str(tmp_path))
+    window = Window((600.0, 380.0, 800.0, 520.0), 1.0)
+    chart.chart.cache_clear()
+    first = chart.chart(window).tobytes()
+    files = list(tmp_path.rglob("*"))
+    stored = [path for path in files if path.suffix == ".png"]
+    assert len(stored) == 1 and not [path for path in files if path.suffix == ".part"]
+    chart.chart.cache_clear()
+    drawn = []
+    monkeypatch.setattr(chart, "draw", lambda *arguments: drawn.append(arguments))
+    assert chart.chart(window).tobytes() == first and not drawn
+    monkeypatch.undo()
+    monkeypatch.setenv("PAX_RENDER_CACHE", str(tmp_path))
+    stored[0].write_bytes(stored[0].read_bytes()[:500])
+    chart.chart.cache_clear()
+    assert chart.chart(window).tobytes() == first
+
+
+def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    monkeypatch.setenv("PAX_RENDER_CACHE", str(blocked))
+    chart.chart.cache_clear()
+    assert chart.chart(Window((600.0, 380.0, 700.0, 480.0), 1.0)).size == (100, 100)
+
+
+def test_every_language_has_words_of_the_same_keys_only() -> None:
+    folder = Path(words.__file__).parent / "assets" / "words"
+    english = words._table("en")
+    for path in folder.glob("*.toml"):
+        other = words._table(path.stem)
+        for part, table in other.items():
+            assert set(table) <= set(english[part]), path
+            for key, text in table.items():
+                wanted = {piece.split("}")[0] for piece in english[part][key].split("{")[1:]}
+                assert {piece.split("}")[0] for piece in text.split("{")[1:]} <= wanted, (path, key)
+
+
+@pytest.mark.parametrize("locale", ["en", "pt-BR", "es", "xx"])
+def test_pictures_in_other_languages(locale: str) -> None:
+    assert board.paint(random_view(7, 5), locale=locale).size == (1800, 1350)
+
+
+def test_the_catalogue_is_written_with_an_index(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = ("board-5-seats-start", "hand-empty", "zone-cuba", "score")
+    every = list(sample.jobs(quick=True))
+    monkeypatch.setattr(sample, "jobs", lambda quick: [job for job in every if job[0] in wanted])
+    assert sample.main(["--out", str(tmp_path / "new"), "--quick"]) == 0
+    page = (tmp_path / "new" / "index.html").read_text(encoding="utf-8")
+    for name in wanted:
+        assert f"{name}.webp" in page and (tmp_path / "new" / f"{name}.webp").is_file()
+    assert "4 pictures" in capsys.readouterr().out
+
+
+def test_a_folder_that_cannot_be_made_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert sample.main(["--out", str(tmp_path / "file" / "below")]) == 1
+    assert "cannot be made" in capsys.readouterr().err
+
+
+def test_the_random_views_are_what_the_view_type_says() -> None:
+    for seed in range(50):
+        view = random_view(seed)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        assert json.loads(msgspec.json.encode(view))["nations"] == list(view.nations)
