@@ -6,6 +6,7 @@ All of it is a projection of the store: it can be made again, and a message that
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -13,9 +14,9 @@ import discord
 
 from cogs import finale, tables
 from cogs.answer import Page
-from cogs.asked import everything_asked, waited_for
+from cogs.asked import Asked, everything_asked, waited_for
 from cogs.limits import EMBED_TITLE, cut
-from cogs.people import plain_names, shown_names
+from cogs.people import plain_names, seat_name, shown_names
 from cogs.pictures import Pictures
 from cogs.prompts import Prompts
 from cogs.sections import Section, fitting, split, text_of
@@ -23,7 +24,7 @@ from cogs.titles import colour, title_of
 from engine import front
 from engine.model import State
 from engine.view import View
-from store.records import Game, Shown
+from store.records import Game, Seat, Shown
 from story.catalogue import say
 
 if TYPE_CHECKING:
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MESSAGE = 10008
+UNKNOWN_MEMBER = 10007
+UNKNOWN_USER = 10013
+MEMBER_SECONDS = 600.0
 Place = discord.abc.Messageable
 
 
@@ -43,6 +46,7 @@ class Teller:
         self.pictures = Pictures(host.settings.picture_seconds)
         self.prompts = Prompts(host)
         self._pictured: dict[int, View] = {}
+        self._seen: dict[tuple[int, int], float] = {}
 
     async def tell(self, game_id: int) -> None:
         """Post what is new, then the table, then the private prompts. Raises `discord.HTTPException`."""
@@ -153,6 +157,8 @@ class Teller:
         mark = tables.waiting_mark(waiting)
         old = await store.shown.newest(game.id, "table")
         changed = old is None or old.note != mark
+        if changed and await self._somebody_gone(game, state, waiting, place):
+            return
         since = game.waiting_since
         if changed or since is None:
             since = tables.clock()
@@ -171,6 +177,30 @@ class Teller:
         await store.shown.add(game.id, "table", message.channel.id, message.id, note=mark)
         if old is not None:
             await self.remove(old)
+
+    async def _somebody_gone(self, game: Game, state: State, waiting: Sequence[Asked], place: Place) -> bool:
+        """Hand the seats of people who left the server to bots; True if there was one, and the game goes on first."""
+        gone = [one.seat for one in waiting if not await self._is_member(game, one.seat)]
+        for seat in gone:
+            assert seat.user_id is not None
+            await self._host.store.play.give_up_seat(game.id, seat.user_id)
+            who = seat_name(seat, front.content_of(state), game.locale)
+            await place.send(say("seat-gone", game.locale, who=who))
+            self._host.conductor.wake(game.id)
+        return bool(gone)
+
+    async def _is_member(self, game: Game, seat: Seat) -> bool:
+        if seat.user_id is None or time.monotonic() < self._seen.get((game.guild_id, seat.user_id), 0.0):
+            return True
+        try:
+            await self._host.http.get_member(game.guild_id, seat.user_id)
+        except discord.NotFound as error:
+            if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                return False
+        except discord.HTTPException as error:
+            log.debug("a member could not be looked up: %s", error)
+        self._seen[(game.guild_id, seat.user_id)] = time.monotonic() + MEMBER_SECONDS
+        return True
 
     async def remove(self, shown: Shown) -> None:
         """Delete a message that has done its work."""

@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import simcord
+from discord import app_commands
 
 from cogs.host import Host
 from cogs.settings import Settings
+from engine.errors import GameError
+from store.errors import Refused
 from store.store import Store
 
 PEOPLE = ("Anna", "Ben", "Chen", "Dora", "Emil")
@@ -50,6 +53,12 @@ def build(env: simcord.Env, people: Sequence[str]) -> tuple[Any, Any, dict[str, 
     return guild, channel, members
 
 
+def _meant(error: BaseException) -> bool:
+    """Whether an error is one that a person is told in a sentence of its own."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    return isinstance(cause, GameError | Refused)
+
+
 @asynccontextmanager
 async def open_world(
     database: Path,
@@ -75,7 +84,8 @@ async def open_world(
         finally:
             await host.conductor.close()
             await env.shutdown()
-        if check_errors:
-            env.raise_errors()
+        mistakes = [error for error in env.errors if not _meant(error)]
+        if check_errors and mistakes:
+            raise ExceptionGroup("the bot made mistakes", [error for error in mistakes if isinstance(error, Exception)])
     finally:
         await store.close()

@@ -7,13 +7,15 @@ from typing import Any
 
 from cogs.asked import Asked, everything_asked, for_person
 from cogs.choices import Node, option_key, tree
+from cogs.host import Host
 from cogs.move_specs import MOVES
 from cogs.panel_page import Position, needs_look
 from cogs.typed import steps_of
 from engine.ai import minds
-from engine.model import Option, State
+from engine.model import Action, Option, State
 from sandbox.world import World
 from store.records import Game
+from store.store import Store
 
 
 def components(message: Any) -> list[dict[str, Any]]:
@@ -156,3 +158,42 @@ def wise(position: Position, asked: Asked, salt: int = 0) -> tuple[Option, str]:
         if option.id == answer or (option.low is not None and answer.startswith(option.id.rpartition(":")[0] + ":")):
             return option, answer
     raise AssertionError(f"{answer} is none of the options")
+
+
+async def fast_forward(world: World, number: int, kind: str, of: str | None = None) -> Game:
+    """Play sensible moves, past the panels, until a decision of this kind is asked (of this person)."""
+    wanted = None if of is None else world.people[of].id
+    for salt in range(2000):
+        game, state = await game_of(world, number)
+        every = [one for one in everything_asked(game, state) if one.open]
+        if any(one.decision.kind == kind and wanted in (None, one.seat.user_id) for one in every):
+            world.host.conductor.wake(number)
+            await world.host.conductor.settled(number)
+            return await world.store.find.game(number)
+        one = every[0]
+        position = Position.of(game, state, one.seat)
+        answer = minds.make("captain", seat=one.decision.seat, salt=salt).choose(position.view, one.decision)
+        action = Action(one.decision.seat, answer)
+        await world.store.play.act(number, action, user_id=one.seat.user_id)
+        assert (await world.store.find.game(number)).phase == "running", f"no {kind} in this game"
+    raise AssertionError(f"no {kind} was asked")
+
+
+async def restart(world: World) -> None:
+    """Stop the bot and start another on the same database, as after a crash; the server keeps its messages."""
+    path = world.host.settings.database
+    await world.host.conductor.close()
+    await world.store.close()
+    world.store = await Store.open(path)
+    world.host = Host(world.host.settings, world.store)
+    await world.env.restart_bot(world.host)
+    await world.host.conductor.resume()
+    for game in await world.store.find.in_phase("running"):
+        await world.host.conductor.settled(game.id)
+
+
+def everything_said(world: World) -> str:
+    """Return all that everybody can read in the channel and in the threads."""
+    places = [world.channel, *world.channel.threads]
+    messages = [message for place in places for message in place.history(viewer=world.people["Emil"])]
+    return "\n".join(text(message) for message in messages)
