@@ -98,7 +98,7 @@ def _sail(game: Game, frame: SailTurn, seat: str, verb: str, parts: list[str]) -
         cost = game.atlas.reach[fleet.at].get(place)
         if cost is None:
             return f"There is no way from {here} straight to {_name(game, place)}.", "2.3"
-        return f"{_name(game, place)} costs {cost} winds and you have {winds}.", "8.1"
+        return f"{_name(game, place)} costs {cost} wind{'s' * (cost != 1)} and you have {winds}.", "8.1"
     if verb in ("attack", "engage") and winds < game.atlas.numbers.sail.attack_cost:
         return f"An attack costs {game.atlas.numbers.sail.attack_cost} wind and you have {winds}.", "8.1"
     if verb in ("attack", "engage") and (seat, fleet.at) in game.state.lost_in:

@@ -1,0 +1,123 @@
+"""Errors tell one sentence with the actual values, and `why_not` tells the same without trying."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import front
+from engine.errors import GameError, GameOver, Illegal, Malformed, NotYours, Stale
+from engine.frames import PlayTurn, SailTurn
+from engine.model import Action, Chest, State
+
+
+def at_turn(kind: str) -> State:
+    """Return a game of England and France at the first play or sail turn, England's, with $3."""
+    state = front.new_game(["england", "france"], 2, "short").state
+    for _ in range(400):
+        frame = state.frames[-1]
+        if isinstance(frame, PlayTurn if kind == "play" else SailTurn) and frame.seat == "england":
+            state.players["england"].ducats = 3
+            return state
+        decision = front.decisions(state)[0]
+        option = next(o for o in (*reversed(decision.options),) if o.low is None) if decision.kind != "bid" else None
+        state = front.apply(state, Action(decision.seat, option.id if option else "bid:0")).state
+    raise AssertionError("no such turn")
+
+
+@pytest.mark.parametrize(
+    ("option", "says"),
+    [
+        ("court", "costs $4 and you have $3"),
+        ("manumit:st_kitts", "No Enslaved works at St. Kitts"),
+        ("manumit:havana", "Havana is not your Colony"),
+        ("fort:havana", "Havana is not your Colony"),
+        ("play:no_such_card", "You do not hold the card"),
+        ("sell:no_such_card", "You do not hold the card"),
+        ("legality:CONQUISTADOR", "not eligible for CONQUISTADOR"),
+        ("legality:CORSAIR", "CORSAIR already"),
+        ("letter", "no lost letter of marque"),
+        ("give:france:9", "whole number from 1 to 3"),
+    ],
+)
+def test_play_turn(option: str, says: str) -> None:
+    """Section 7, with what it costs and what there is."""
+    state = at_turn("play")
+    with pytest.raises(Illegal) as refused:
+        front.apply(state, Action("england", option))
+    assert says.replace("$", "") in refused.value.sentence.replace("$", "")
+    assert front.why_not(state, "england", option) == (refused.value.sentence, refused.value.rule)
+
+
+def test_actions_used_up_and_once_a_turn() -> None:
+    """7.1: three actions; one gift at Court; one change of Legality."""
+    state = at_turn("play")
+    frame = state.frames[-1]
+    assert isinstance(frame, PlayTurn)
+    state.players["england"].ducats = 20
+    frame.court_done = frame.legality_done = True
+    assert "one gift at Court" in str(front.why_not(state, "england", "court"))
+    assert "changed once" in str(front.why_not(state, "england", "legality:RAIDER"))
+    frame.actions = 0
+    assert "all 3 actions" in str(front.why_not(state, "england", "draw"))
+
+
+@pytest.mark.parametrize(
+    ("option", "says"),
+    [
+        ("sail:gulf", "no way from Europe straight to Gulf of Mexico"),
+        ("patrol:any", "your Fleet is in Europe"),
+        ("load:havana", "Havana is in Cuba and your Fleet is in Europe"),
+        ("attack:havana:loot", "Havana is in Cuba and your Fleet is in Europe"),
+        ("engage:france", "no Fleet of France"),
+        ("take:cuba", "not in Cuba"),
+        ("land:st_kitts:citizen", "Leeward"),
+    ],
+)
+def test_sail_turn(option: str, says: str) -> None:
+    """Section 8, with where the Fleet is."""
+    state = at_turn("sail")
+    with pytest.raises(Illegal) as refused:
+        front.apply(state, Action("england", option))
+    assert says in refused.value.sentence
+
+
+def test_sail_turn_in_port() -> None:
+    """8.1, 8.3, 9.1, 9.5: winds, Chests, holds, own Colonies and a lost battle, each with its number."""
+    state = at_turn("sail")
+    fleet, frame = state.players["england"].fleet, state.frames[-1]
+    assert isinstance(frame, SailTurn)
+    fleet.at = "cuba"
+    assert "No Chest waits" in str(front.why_not(state, "england", "load:santiago"))
+    state.colonies["havana"].chests = 1
+    assert "CORSAIR cannot load" in str(front.why_not(state, "england", "load:havana"))
+    fleet.chests = [Chest("gems")]
+    assert "All 1 Chest holds" in str(front.why_not(state, "england", "load:havana"))
+    fleet.chests, fleet.legality = [], "SMUGGLER"
+    state.players["england"].ducats = 0
+    assert "costs $1 and you have $0" in str(front.why_not(state, "england", "load:havana"))
+    assert "not possible at Havana" in str(front.why_not(state, "england", "attack:havana:raze"))
+    state.colonies["santiago"].owner = "england"
+    assert "your own Colony" in str(front.why_not(state, "england", "attack:santiago:seize"))
+    assert "No Citizen can come aboard" in str(front.why_not(state, "england", "take:cuba"))
+    state.lost_in.append(("england", "cuba"))
+    assert "has lost a battle in Cuba" in str(front.why_not(state, "england", "attack:havana:seize"))
+    frame.winds = 0
+    assert "costs 1 wind and you have 0" in str(front.why_not(state, "england", "sail:western"))
+    assert "An attack costs 1 wind" in str(front.why_not(state, "england", "attack:havana:seize"))
+
+
+def test_what_kind_of_error() -> None:
+    """Malformed, not yours, stale, game over: each for its own reason, and a legal option has no `why not`."""
+    state = at_turn("play")
+    for option, error in (("rm -rf /", Malformed), ("bid:3", Stale), ("nonsense", Stale)):
+        with pytest.raises(error):
+            front.apply(state, Action("england", option))
+    with pytest.raises(NotYours, match="waits for England"):
+        front.apply(state, Action("france", "end"))
+    with pytest.raises(NotYours, match="no seat 'spain'"):
+        front.apply(state, Action("spain", "end"))
+    assert front.why_not(state, "england", "end") is None
+    state.frames = []
+    with pytest.raises(GameOver):
+        front.apply(state, Action("england", "end"))
+    assert issubclass(Illegal, GameError)
