@@ -8,6 +8,8 @@ from engine.content.loader import load
 from engine.content.model import Content
 from engine.view import FleetView, PlayerView, View
 from render import words
+from render.cartouche import waited
+from render.scene import turn_of
 from story import cards as card_text
 from story import names as story_names
 
@@ -115,11 +117,11 @@ def _turn(view: View, names: Mapping[str, str], content: Content, locale: str) -
     say = words.say(locale)
     if view.winner is not None:
         return [say("alt_won", name=_name(view.winner, names, content, locale), ending=say(view.ending or "over"))]
-    if len(view.acting) == 1:
-        return [say("alt_turn", name=_name(view.acting[0], names, content, locale))]
-    if view.waiting:
-        return [say("alt_waiting", list=_list(_name(seat, names, content, locale) for seat in view.waiting))]
-    return []
+    seat = turn_of(view)
+    if seat is not None:
+        return [say("alt_turn", name=_name(seat, names, content, locale))]
+    text = waited(view, locale)
+    return [f"{text[0].upper()}{text[1:]}."] if text else []
 
 
 def _player(view: View, player: PlayerView, names: Mapping[str, str], content: Content, locale: str) -> list[str]:

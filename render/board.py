@@ -13,7 +13,7 @@ from PIL import Image
 from engine.view import View
 from render import band, cartouche, encode, panel, pieces
 from render.chart import chart
-from render.scene import layout
+from render.scene import layout, turn_of
 from render.window import BOARD
 
 
@@ -28,7 +28,7 @@ def paint(
 ) -> Image.Image:
     """Return the board as an RGB picture of 1800 x 1350 px. Arguments as for `draw`."""
     picture = chart(BOARD, palette, locale).copy()
-    turn = acting or (view.acting[0] if len(view.acting) == 1 else None)
+    turn = acting or turn_of(view)
     scene = layout(view)
     pieces.draw(picture, BOARD, view, scene, since, palette, turn)
     cartouche.draw(picture, view, names or {}, palette, turn, locale)

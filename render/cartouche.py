@@ -28,6 +28,16 @@ def roman(number: int) -> str:
     return text
 
 
+def waited(view: View, locale: str) -> str:
+    """Return how many sealed answers are in; who has answered and who has not stays hidden (section 15)."""
+    say = words.say(locale)
+    if view.auction is not None and view.auction.buried is not None:
+        return say("bids_in", sealed=view.auction.sealed, of=len(view.auction.bidders))
+    if view.battle is not None:
+        return say("cards_in", sealed=view.battle.answered, of=len(view.battle.asked))
+    return say("awaited") if view.waiting else ""
+
+
 def draw(
     picture: Image.Image, view: View, names: Mapping[str, str], palette: str, acting: str | None, locale: str
 ) -> None:
@@ -37,22 +47,22 @@ def draw(
     say = words.say(locale)
     pen = Pen(picture, 1.0)
     middle = (x0 + x1) / 2
-    pen.text((middle - 52, y0 + 134), str(view.year), "title", 68, colours.ink, "mm")
-    pen.text((middle + 104, y0 + 123), roman(view.cycle), "title", 40, colours.accent, "mm")
-    pen.text((middle + 104, y0 + 153), say("cycle", cycles=roman(view.cycles)), "fell", 19, colours.muted, "mm")
+    pen.text((middle, y0 + 121), str(view.year), "title", 60, colours.ink, "mm")
+    cycle = say("cycle", cycle=roman(view.cycle), cycles=roman(view.cycles))
+    pen.text((middle, y0 + 162), cycle, "fell", 25, colours.accent, "mm", 0.02)
     wide = (x1 - x0 - 28) / 4
     for index, kind in enumerate(YEAR_KINDS):
         left = x0 + 14 + index * wide
         now = kind == view.year_kind and view.winner is None
         fill = colours.accent if now else colours.paper_deep
         pen.rectangle(
-            (left + 2, y0 + 174, left + wide - 2, y0 + 208), fill, colours.edge if now else colours.line, 1.2, 6
+            (left + 2, y0 + 180, left + wide - 2, y0 + 212), fill, colours.edge if now else colours.line, 1.2, 6
         )
         ink = (colours.panel if not colours.dark else colours.edge) if now else colours.muted
         text, size = fonts.fit(say(kind), "name", 25 if now else 22, wide - 8, 14)
-        pen.text((left + wide / 2, y0 + 190), text, "name", size, ink, "mm")
+        pen.text((left + wide / 2, y0 + 195), text, "name", size, ink, "mm")
     _turn(picture, pen, view, names, palette, acting, locale)
-    row = y0 + 281
+    row = y0 + 283
     pen.text((x0 + 20, row), say("this_year"), "fell_italic", 21, colours.ink)
     for index, good in enumerate(view.year_goods):
         lay(picture, icon(good, 12.5, 1.0, palette), (x0 + 140 + index * 42, row))
@@ -64,7 +74,7 @@ def _turn(
     x0, y0, x1, _ = geometry().boxes["cartouche"]
     colours = theme(palette)
     say = words.say(locale)
-    y = y0 + 237
+    y = y0 + 239
     if view.winner is not None:
         who, note = view.winner, say(view.ending or "over")
     elif acting is not None:
@@ -77,7 +87,7 @@ def _turn(
             else ""
         )
     else:
-        text = say("waiting", count=len(view.waiting)) if view.waiting else ""
+        text = waited(view, locale)
         pen.text(((x0 + x1) / 2, y), text, "fell_italic", 24, colours.ink, "mm")
         return
     pen.rectangle((x0 + 14, y - 23, x1 - 14, y + 23), mix(colours.panel, colours.gold, 0.3), colours.gold_deep, 1.4, 8)

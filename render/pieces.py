@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.content.loader import load
 from engine.view import View
-from render import fonts, ships, sprites
+from render import fonts, rising, ships, sprites
+from render.courses import course
 from render.geometry import Point, geometry
 from render.pen import Pen
-from render.scene import NAME_SIZE, Item, Scene
-from render.theme import Theme, mix, nation, theme
+from render.scene import NAME_SIZE, Item, Scene, layout
+from render.theme import Theme, nation, theme
 from render.window import Window
 
 TREASURE = frozenset({"pearls", "silver", "gems", "relics"})
@@ -30,6 +31,9 @@ def draw(
     """Draw every marker of `view`, placed by `scene`; `since` is an older view for what changed."""
     colours = theme(palette)
     pen = Pen(picture, window.scale, window.origin)
+    for zone, count in view.rebels.items():
+        if count:
+            rising.draw(picture, window, zone)
     if since is not None:
         _changes(pen, view, scene, since, colours)
     _moorings(pen, view, scene)
@@ -96,41 +100,27 @@ def _moorings(pen: Pen, view: View, scene: Scene) -> None:
 
 
 def _changes(pen: Pen, view: View, scene: Scene, since: View, colours: Theme) -> None:
-    """Draw what changed: a wake from where each Fleet was, a ring round each new, taken or emptied Colony."""
-    canvas = ImageDraw.Draw(pen.image, "RGBA")
-    from render.scene import layout
-
+    """Draw what changed: a wake from where each Fleet was, a ring round each Colony with another owner."""
     before = layout(since).fleets
     for nation_id, at in scene.fleets.items():
-        old = before.get(nation_id)
-        moved = nation_id in since.nations and since.player(nation_id).fleet.at != view.player(nation_id).fleet.at
-        if old is not None and moved:
-            _wake(pen, old, at, nation_id)
+        if nation_id not in before:
+            continue
+        was, now = since.player(nation_id).fleet.at, view.player(nation_id).fleet.at
+        if was != now:
+            _wake(pen, course(was, now, before[nation_id], at), nation_id)
     for site_id, colony in view.colonies.items():
-        was = since.colonies.get(site_id)
-        if was is None or was.owner != colony.owner:
-            x, y = pen.to(geometry().site(site_id).display)
-            for radius, share in ((30.0, 90), (27.0, 255)):
-                r = radius * pen.scale
-                canvas.ellipse(
-                    (x - r, y - r, x + r, y + r),
-                    outline=(*mix(colours.gold, (255, 200, 60), 0.5), share),
-                    width=round(3 * pen.scale),
-                )
+        old = since.colonies.get(site_id)
+        if old is None or old.owner != colony.owner:
+            spot = geometry().site(site_id).display
+            pen.circle(spot, 31.0, (*colours.halo, 150))
+            pen.circle(spot, 30.0, (255, 206, 70, 235), (150, 96, 10), 1.6)
 
 
-def _wake(pen: Pen, old: Point, new: Point, nation_id: str) -> None:
-    """Draw the course of a Fleet as a bowed dotted line that widens towards it, with a ring where it lay."""
-    middle = ((old[0] + new[0]) / 2, (old[1] + new[1]) / 2)
-    span = math.dist(old, new) or 1.0
-    bow = min(60.0, span * 0.16)
-    control = (middle[0] + (new[1] - old[1]) / span * bow, middle[1] - (new[0] - old[0]) / span * bow)
-    from render.geometry import bezier
-
-    points = bezier((old, control, new), max(12, round(span / 6)))
+def _wake(pen: Pen, points: list[Point], nation_id: str) -> None:
+    """Draw the course of a Fleet: a pale wake that widens towards it, dotted in its colour, a ring where it lay."""
     colour = nation(nation_id).fill
-    pen.tapered(points, (255, 252, 244, 150), (4.0, 13.0))
-    for index in range(0, len(points) - 4, 2):
+    pen.tapered(points, (255, 252, 244, 165), (4.0, 12.0))
+    for index in range(1, len(points) - 3, 2):
         share = index / len(points)
-        pen.circle(points[index], 1.8 + 1.8 * share, colour, (255, 252, 244), 0.8)
-    pen.circle(old, 9, (255, 252, 244, 170), colour, 2.2)
+        pen.circle(points[index], 2.0 + 1.6 * share, colour, (255, 252, 244), 0.8)
+    pen.circle(points[0], 9, (255, 252, 244, 190), colour, 2.4)

@@ -11,12 +11,15 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from engine.frames import Auction, Inquisition, LandBattle, SeaBattle
 from engine.model import EUROPE
 from engine.view import View
 from render import fonts, sprites
 from render.geometry import Box, Point, geometry
 
 NAME_SIZE = 16.0
+# Frames in which several seats answer under seal.
+SEALED = (Auction, Inquisition, LandBattle, SeaBattle)
 NAME_HALF = 7.0
 # Where a name may stand about its marker, best first: below, above, right, left (rule of the chart-maker).
 BELOW, ABOVE = 31.0, -31.5
@@ -42,6 +45,20 @@ class Scene(msgspec.Struct, frozen=True):
     def of(self, kind: str) -> Iterable[Item]:
         """Return the items of a kind."""
         return (item for item in self.items if item.kind == kind)
+
+
+def turn_of(view: View) -> str | None:
+    """Return the one seat whose turn it is, None where several answer at once.
+
+    While sealed answers come in nobody is named, since who is still waited for is nobody's business (section 15).
+    """
+    sealed = isinstance(view.frames[-1], SEALED) if view.frames else False
+    if sealed and not (view.auction is not None and view.auction.buried is None):
+        return None
+    for seats in (view.acting, view.waiting):
+        if len(seats) == 1:
+            return seats[0]
+    return None
 
 
 def around(centre: Point, half: tuple[float, float]) -> Box:

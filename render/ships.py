@@ -12,7 +12,8 @@ from render.pen import Pen
 from render.theme import Nation, Theme, mix, nation, theme
 
 Hold = tuple[tuple[str, bool], ...]
-HULL = (112, 70, 38)
+HULL = (124, 80, 46)
+CANVAS = (246, 236, 210)
 
 
 @functools.lru_cache(maxsize=1024)
@@ -37,10 +38,10 @@ def fleet(
 
     def ships(pen: Pen) -> None:
         for index in range(1, galleons):
-            _ship(pen, (17.5 if index == 1 else -17.5, 2.0), 0.52, who, "")
-        _ship(pen, (0.0, 9.5), 0.94, who, nation_id)
+            _ship(pen, (15.5 if index == 1 else -15.5, 0.5), 0.5, who, "")
+        _ship(pen, (0.0, 9.5), 0.92, who, nation_id)
 
-    whole.alpha_composite(sprites.make(half, scale, colours, ships, 1.7))
+    whole.alpha_composite(sprites.make(half, scale, colours, ships, 1.5))
     whole.alpha_composite(
         sprites.part(half, scale, colours, lambda pen: marks.flag(pen, legality, (-19.0, -18.0), 17.0, colours))
     )
@@ -60,51 +61,39 @@ def _gilded_ring(half: Point, scale: float, colours: Theme) -> Image.Image:
 
 
 def _ship(pen: Pen, at: Point, size: float, who: Nation, emblem: str) -> None:
-    """Draw one Galleon; `at` is the middle of its waterline. The main sail carries the nation's letter."""
+    """Draw one Galleon; `at` is the middle of its waterline. The main sail carries the nation's colours and letter."""
     x, y = at
 
     def spot(dx: float, dy: float) -> Point:
         return x + dx * size, y + dy * size
 
-    side = mix(who.fill, (255, 252, 244), 0.35)
+    line = 0.55 + 0.35 * size
     for edge in (-1, 1):
-        pen.stroke([spot(edge * 15, -6), spot(edge * 15, -27)], marks.INK, 0.9)
-        belly = _belly(spot(edge * 22, -10), spot(edge * 8, -10), 2.2 * size)
-        pen.polygon([spot(edge * 9, -25), spot(edge * 20.5, -25), *belly], side, marks.INK, 0.8)
-    hull = [
-        spot(-22, -11),
-        spot(-14, -7),
-        spot(13, -7),
-        spot(22, -13),
-        spot(19, -1),
-        spot(13, 6),
-        spot(-13, 6),
-        spot(-18, 0),
-    ]
-    pen.polygon(hull, HULL, marks.INK, 1.0)
-    stripe = [
-        spot(-21, -10),
-        spot(-14, -6),
-        spot(13, -6),
-        spot(21, -11.5),
-        spot(20, -7),
-        spot(13, -2.4),
-        spot(-13, -2.4),
-        spot(-19, -5),
-    ]
-    pen.polygon(stripe, mix(who.fill, (255, 252, 244), 0.1))
-    pen.stroke([spot(0, -6), spot(0, -33)], marks.INK, 1.0)
-    sail = [spot(-12, -32), spot(12, -32), *_belly(spot(13.5, -8.5), spot(-13.5, -8.5), 3 * size)]
+        pen.stroke([spot(edge * 16, -6), spot(edge * 16, -29)], marks.INK, line)
+        pen.polygon(
+            [spot(edge * 16, -29), spot(edge * 16 - 7, -27.2), spot(edge * 16, -25.4)], who.fill, marks.INK, line * 0.6
+        )
+        belly = _belly(spot(edge * 23, -10.5), spot(edge * 9, -10.5), 2.6 * size)
+        pen.polygon([spot(edge * 10.5, -25), spot(edge * 21.5, -25), *belly], CANVAS, marks.INK, line)
+    hull = [(-25, -14), (-19, -13), (-15, -7), (12, -7), (17, -14), (25, -16), (22, -3), (15, 5), (-14, 5), (-21, -2)]
+    pen.polygon([spot(*p) for p in hull], HULL, marks.INK, line)
+    wale = [(-23.5, -9), (-15, -4.6), (13, -4.6), (23.4, -10), (22.4, -5.6), (14, -0.6), (-15, -0.6), (-22, -4.4)]
+    pen.polygon([spot(*p) for p in wale], mix(who.fill, (255, 252, 244), 0.12))
+    for gun in (-10, -3.4, 3.2, 9.8):
+        pen.circle(spot(gun, -2.6), 0.9 * size, marks.INK)
+    pen.stroke([spot(0, -6), spot(0, -35)], marks.INK, line)
+    pen.polygon([spot(0, -36.5), spot(-8, -34.4), spot(0, -32.4)], who.fill, marks.INK, line * 0.6)
+    sail = [spot(-12.5, -32), spot(12.5, -32), *_belly(spot(14.5, -8.6), spot(-14.5, -8.6), 3.4 * size)]
     pen.polygon(sail, who.fill)
     if who.pattern == "fess":
-        pen.polygon([spot(-12.4, -26), spot(12.4, -26), spot(13.2, -13), spot(-13.2, -13)], (255, 252, 244))
+        pen.polygon([spot(-13, -26.6), spot(13, -26.6), spot(14, -13), spot(-14, -13)], (255, 252, 244))
         pen.polygon(
-            [spot(-13.2, -13), spot(13.2, -13), *_belly(spot(13.5, -8.5), spot(-13.5, -8.5), 3 * size)], who.second
+            [spot(-14, -13), spot(14, -13), *_belly(spot(14.5, -8.6), spot(-14.5, -8.6), 3.4 * size)], who.second
         )
-    pen.polygon(sail, None, marks.INK, 1.0)
+    pen.polygon(sail, None, marks.INK, line)
     if emblem:
-        letter = 17.0 if who.pattern == "fess" else 21.5
-        pen.text(spot(0, -19.6), who.letter, "figure", letter * size, who.text, "mm")
+        letter = 17.5 if who.pattern == "fess" else 22.0
+        pen.text(spot(0, -19.4), who.letter, "figure", letter * size, who.text, "mm")
 
 
 def _belly(a: Point, b: Point, depth: float) -> list[Point]:

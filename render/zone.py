@@ -15,7 +15,7 @@ from render.chart import chart
 from render.geometry import bezier, geometry
 from render.panel import label, lay
 from render.pen import Pen
-from render.scene import layout
+from render.scene import layout, turn_of
 from render.sprites import icon, nation
 from render.theme import theme
 from render.window import MAP_HEIGHT, Window
@@ -65,7 +65,7 @@ def paint(
     place = window(zone_id)
     colours = theme(palette)
     picture = chart(place, palette, locale).copy()
-    turn = acting or (view.acting[0] if len(view.acting) == 1 else None)
+    turn = acting or turn_of(view)
     pieces.draw(picture, place, view, layout(view), since, palette, turn)
     wide, high = picture.size
     foot = 64

@@ -1,0 +1,86 @@
+"""The course that a Fleet may have sailed between two places: the cheapest by the winds, over water only (rule 2.3)."""
+
+from __future__ import annotations
+
+import functools
+import heapq
+import math
+from itertools import pairwise
+
+from engine.content.loader import load
+from engine.content.model import Content
+from render.geometry import Point, geometry
+
+
+@functools.lru_cache(maxsize=512)
+def zones(origin: str, to: str) -> tuple[str, ...]:
+    """Return the zones sailed through, both ends included; only the two ends when there is no way."""
+    content = load()
+    best: dict[str, int] = {origin: 0}
+    queue: list[tuple[int, tuple[str, ...]]] = [(0, (origin,))]
+    while queue:
+        spent, way = heapq.heappop(queue)
+        here = way[-1]
+        if here == to:
+            return way
+        for there, cost in _moves(content, here):
+            total = spent + cost
+            if total < best.get(there, 10**6):
+                best[there] = total
+                heapq.heappush(queue, (total, (*way, there)))
+    return origin, to
+
+
+def _moves(content: Content, here: str) -> list[tuple[str, int]]:
+    costs = content.numbers.sail
+    if here in content.land_zones:
+        return [(sea, costs.coast_cost) for sea in content.land_zones[here].seas]
+    zone = content.sea_zones[here]
+    return (
+        [(land, costs.coast_cost) for land in zone.borders]
+        + [(sea, costs.downwind_cost) for sea in zone.downwind]
+        + [(sea, costs.upwind_cost) for sea in zone.upwind]
+    )
+
+
+def course(origin: str, to: str, start: Point, end: Point) -> list[Point]:
+    """Return a smooth line in map px from `start` to `end` through the waters between two zones."""
+    way = zones(origin, to)
+    spots = [start]
+    for a, b in pairwise(way):
+        gate = _gate(a, b)
+        if gate is not None and math.dist(gate, spots[-1]) > 24 and math.dist(gate, end) > 24:
+            spots.append(gate)
+    return _smooth([*spots, end])
+
+
+def _gate(a: str, b: str) -> Point | None:
+    """Return where one sails from one zone to the next: on the wind arrow, or off the harbour."""
+    geo = geometry()
+    for wind in geo.winds:
+        if {wind.origin, wind.to} == {a, b}:
+            (x0, y0), (x1, y1), (x2, y2) = wind.curve
+            return (x0 + 2 * x1 + x2) / 4, (y0 + 2 * y1 + y2) / 4
+    land = a if a in geo.land_zones else b
+    return geo.land_zones[land].fleet_anchors[0] if land in geo.land_zones and land == a else None
+
+
+def _smooth(spots: list[Point]) -> list[Point]:
+    """Return a Catmull-Rom curve through the spots, a point about every six px."""
+    if len(spots) == 2:
+        (x0, y0), (x1, y1) = spots
+        bow = min(50.0, math.dist(*spots) * 0.14) / (math.dist(*spots) or 1.0)
+        spots = [spots[0], ((x0 + x1) / 2 + (y1 - y0) * bow, (y0 + y1) / 2 - (x1 - x0) * bow), spots[1]]
+    ends = [spots[0], *spots, spots[-1]]
+    line: list[Point] = []
+    for p0, p1, p2, p3 in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        steps = max(2, round(math.dist(p1, p2) / 6))
+        line += [_catmull(p0, p1, p2, p3, step / steps) for step in range(steps)]
+    return [*line, spots[-1]]
+
+
+def _catmull(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point:
+    def along(a: float, b: float, c: float, d: float) -> float:
+        return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+    return along(p0[0], p1[0], p2[0], p3[0]), along(p0[1], p1[1], p2[1], p3[1])
