@@ -23,10 +23,14 @@ class Asked:
 
 
 def everything_asked(game: Game, state: State) -> list[Asked]:
-    """Return all that is asked now, sealed answers that may be changed included; empty once the game is over."""
+    """Return all that is asked now, sealed answers that may be changed included; empty once the game is over.
+
+    In the order of the seats: the engine puts who has answered last, and that is nobody's business.
+    """
     if game.phase != "running":
         return []
-    return [Asked(game.seat_for(decision.seat), decision) for decision in front.decisions(state)]
+    asked = [Asked(game.seat_for(decision.seat), decision) for decision in front.decisions(state)]
+    return sorted(asked, key=lambda one: one.seat.position)
 
 
 def waited_for(asked: list[Asked]) -> list[Asked]:

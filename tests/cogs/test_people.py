@@ -84,8 +84,7 @@ async def test_somebody_leaves_the_server_and_a_bot_plays_that_seat_on(
     await fast_forward(world, 1, "play_turn", "Anna")
     world.guild.remove_member(world.people["Ben"])
     anna = Person(world, "Anna")
-    panel = await anna.open()
-    await anna.actor.click(panel, custom_id=pressing(panel.message, "do"))
+    await anna.actor.slash(world.thread(), "end")
     game = await world.store.find.game(1)
     seat = game.seat_of(world.people["Ben"].id)
     assert seat is not None
