@@ -3,7 +3,7 @@
     mind = make("captain:pirate")
     option = mind.choose(view(state, seat), decision)
 
-The same view, decision and salt always give the same answer.
+The same game and salt always give the same answers: a mind remembers nothing but the course of its Fleet.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.ai.determinize import possible_state
 from engine.ai.evaluate import HELD, evaluate
 from engine.ai.lookahead import probable_support, try_option
 from engine.ai.persona import FOR_ALL, FOR_SPAIN, Persona, personas
-from engine.ai.voyage import best_step
+from engine.ai.voyage import best_voyage
 from engine.atlas import atlas_of
 from engine.frames import LandBattle, SeaBattle
 from engine.game import Game
@@ -90,6 +90,7 @@ class Captain:
         self.persona = persona
         self.salt = salt
         self.noise = noise
+        self.course: tuple[tuple[object, ...], list[str]] | None = None
 
     def choose(self, view: View, decision: Decision) -> str:
         """Return the best answer it sees."""
@@ -105,8 +106,23 @@ class Captain:
         if decision.kind == "support":
             return self._support(world, seat)
         if decision.kind == "sail_turn" and dice.fraction() >= self.noise / 3:
-            return best_step(world, seat, self.persona)
+            return self._sail(world, view, seat)
         return self._best(world, decision, dice)
+
+    def _sail(self, world: Game, view: View, seat: str) -> str:
+        """Hold the course that was set earlier in this turn as long as nothing has come between, else think anew."""
+        fleet = view.player(seat).fleet
+        now = (seat, view.year, fleet.at, view.winds, len(fleet.chests), len(fleet.meeples), fleet.galleons)
+        if self.course and self.course[0] == now:
+            steps = self.course[1]
+        else:
+            steps = best_voyage(world, seat, self.persona)
+        self.course = None
+        if len(steps) > 1:
+            to = steps[0].partition(":")[2]
+            left = (view.winds or 0) - world.atlas.reach[fleet.at][to]
+            self.course = ((seat, view.year, to, left, *now[4:]), steps[1:])
+        return steps[0]
 
     def _support(self, world: Game, seat: str) -> str:
         frame = world.state.frames[-1]

@@ -25,27 +25,29 @@ LOCAL_STEPS = 3
 ELSEWHERE = ("sail", "patrol", "end")
 
 
-def best_step(world: Game, seat: str, persona: Persona) -> str:
-    """Return the option that begins the best voyage: something to do here, a move, a patrol or the end."""
+def best_voyage(world: Game, seat: str, persona: Persona) -> list[str]:
+    """Return the options of the best voyage as far as they are certain: one thing to do here, a patrol, the end, or all
+    moves to a zone.
+    """
     frame = _turn(world)
     winds = distances(world.state.content)
     gains = fetchable(world, seat, persona, winds)
     now = evaluate(world, seat, persona)
     at_sea = now - fleet_value(world, seat, persona, winds, gains)
     local, _ = best_local(world, seat, persona, now)
-    best = local or "end"
+    best = [local or "end"]
     # What can be done here is judged as far ahead as what can be done elsewhere; else the Fleet would sail to and fro.
     best_worth = _worth_of_acting(world, seat, persona, now)
     for option in sail.legal(world, frame, seat):
         if option.startswith("patrol:"):
             worth = at_sea + _patrolling(world, seat, persona, option, gains)
             if worth > best_worth + 0.01:
-                best, best_worth = option, worth
+                best, best_worth = [option], worth
     here, left = world.fleet(seat).at, frame.winds
-    for zone, (spent, first, fear) in reachable(world, seat, left).items():
+    for zone, (spent, course, fear) in reachable(world, seat, left).items():
         worth = _worth_there(world, seat, persona, zone, left - spent, at_sea, gains) - fear - WIND_SPENT * spent
         if worth > best_worth + 0.01 and (zone != here or zone == EUROPE):
-            best, best_worth = f"sail:{first}", worth
+            best, best_worth = [f"sail:{step}" for step in course], worth
     return best
 
 
@@ -63,21 +65,21 @@ def _patrolling(world: Game, seat: str, persona: Persona, option: str, gains: li
     return worth
 
 
-def reachable(world: Game, seat: str, winds: int) -> dict[str, tuple[int, str, float]]:
-    """Return zone -> (winds, first move, fear of patrols on the way) for every zone within the winds left."""
+def reachable(world: Game, seat: str, winds: int) -> dict[str, tuple[int, tuple[str, ...], float]]:
+    """Return zone -> (winds, zones on the course, fear of patrols) for every zone within the winds left."""
     here = world.fleet(seat).at
     danger = {zone: PATROL_FEAR * len(waiting_patrols(world, seat, zone)) for zone in world.atlas.seas}
-    found: dict[str, tuple[int, str, float]] = {}
-    queue: list[tuple[int, float, str, str]] = [(0, 0.0, here, "")]
+    found: dict[str, tuple[int, tuple[str, ...], float]] = {}
+    queue: list[tuple[int, float, str, tuple[str, ...]]] = [(0, 0.0, here, ())]
     while queue:
-        spent, fear, zone, first = heapq.heappop(queue)
+        spent, fear, zone, course = heapq.heappop(queue)
         if zone in found:
             continue
-        if first:
-            found[zone] = (spent, first, fear)
+        if course:
+            found[zone] = (spent, course, fear)
         for to, cost in world.atlas.reach[zone].items():
             if spent + cost <= winds and to not in found and to != here:
-                heapq.heappush(queue, (spent + cost, fear + danger.get(to, 0.0), to, first or to))
+                heapq.heappush(queue, (spent + cost, fear + danger.get(to, 0.0), to, (*course, to)))
     return found
 
 
