@@ -38,9 +38,15 @@ def _name(
     sea: bool,
 ) -> None:
     size = label.size * (1.04 if sea else 1.1)
+    lines = two_lines(text) if sea and label.size <= 22 else [text]
+    # A translation may be longer than the name for which the curve was laid out.
+    usual = max(
+        fonts.width(line, face, 40, tracking) for line in (two_lines(label.text) if len(lines) > 1 else [label.text])
+    )
+    longest = max(fonts.width(line, face, 40, tracking) for line in lines)
+    size *= min(1.0, 1.04 * usual / longest)
     curve: Curve = (window.to(label.curve[0]), window.to(label.curve[1]), window.to(label.curve[2]))
     letters = size * window.scale
-    lines = two_lines(text) if sea and label.size <= 22 else [text]
     reach = letters * 2 + fonts.width(text, face, letters, tracking) / 2
     xs = [p[0] for p in curve]
     ys = [p[1] for p in curve]
@@ -64,9 +70,12 @@ def _name(
 
 
 def two_lines(text: str) -> list[str]:
-    """Return a small sea name as two lines."""
-    first, _, second = text.partition(" ")
-    return [first, second] if second else [text]
+    """Return a small sea name as two lines, broken at the blank nearest its middle."""
+    blanks = [index for index, letter in enumerate(text) if letter == " "]
+    if not blanks:
+        return [text]
+    cut = min(blanks, key=lambda index: abs(index - len(text) / 2))
+    return [text[:cut], text[cut + 1 :]]
 
 
 def draw_leaders(pen: Pen, theme: Theme) -> None:

@@ -36,8 +36,9 @@ def draw(
     colours = theme(palette)
     pen = Pen(picture, 1.0)
     left, right = x0 + 10, x1 - 10
-    pen.text((left + 6, y0 + 25), say("renown"), "fell_caps", 25, colours.zone_name)
-    pen.text((right - 4, y0 + 26), say("in_order"), "fell_italic", 20, colours.muted, "rm")
+    used = pen.text((left + 6, y0 + 25), say("renown"), "fell_caps", 25, colours.zone_name)
+    note, size = fonts.fit(say("in_order"), "fell_italic", 20, right - left - used - 20, 12)
+    pen.text((right - 4, y0 + 26), note, "fell_italic", size, colours.muted, "rm")
     room = y1 - y0 - HEAD - FOOT - 8
     high = min(room / len(view.players), 186.0)
     for index, player in enumerate(view.players):
@@ -90,7 +91,8 @@ def _card(
         lay(picture, icon(name, 13, 1.0, palette), (x0 + x, row[2]))
         pen.text((x0 + x + 20, row[2]), str(value), "figure", 32, colours.ink)
     lay(picture, icon(player.fleet.legality, 15, 1.0, palette), (x0 + 23, row[3]))
-    pen.text((x0 + 45, row[3]), words.say(locale)(player.fleet.legality), "name", 24, colours.ink)
+    text, size = fonts.fit(words.say(locale)(player.fleet.legality), "name", 24, x1 - x0 - 125, 16)
+    pen.text((x0 + 45, row[3]), text, "name", size, colours.ink)
     medals = (("court", view.court_head == player.nation), ("admiral", view.admiral == player.nation))
     spot = x1 - 20
     for name, holds in medals:

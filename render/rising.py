@@ -11,7 +11,7 @@ from PIL import Image
 from render.chart_ground import blur, raster, zone_mask
 from render.geometry import geometry
 from render.marks import REBEL
-from render.window import Window
+from render.window import Array, Window
 
 
 @functools.lru_cache(maxsize=256)
@@ -21,6 +21,7 @@ def _mask(window: Window, zone: str) -> tuple[Image.Image, tuple[int, int]] | No
     inside = zone_mask(window, zone)
     if place.outline:
         inside = np.maximum(inside, raster(window, [(list(place.outline), [])]))
+    inside = inside * _within(window)
     if not inside.any():
         return None
     rows, columns = np.flatnonzero(inside.any(axis=1)), np.flatnonzero(inside.any(axis=0))
@@ -28,9 +29,16 @@ def _mask(window: Window, zone: str) -> tuple[Image.Image, tuple[int, int]] | No
     rim = ((1 - blur(inside, 9 * window.scale)) * 2).clip(0, 1) ** 1.5
     ys, xs = np.mgrid[0 : inside.shape[0], 0 : inside.shape[1]].astype(np.float32) / np.float32(window.scale)
     lines = ((np.sin((xs + window.box[0] + ys + window.box[1]) * math.tau / 9) - 0.72) * 5).clip(0, 1)
-    strength = inside * (rim * 0.55 + lines * 0.26).clip(0, 0.75)
+    strength = inside * (rim * 0.55 + lines * 0.22).clip(0, 0.75)
     cut = strength[top:bottom, left:right]
     return Image.fromarray((cut * 255).astype(np.uint8)), (int(left), int(top))
+
+
+def _within(window: Window) -> Array:
+    """Return 1 for the pixels inside the frame of the map."""
+    geo = geometry()
+    low, right, bottom = geo.canvas.frame, geo.canvas.width - geo.canvas.frame, geo.canvas.height - geo.canvas.frame
+    return raster(window, [([(low, low), (right, low), (right, bottom), (low, bottom)], [])])
 
 
 def draw(picture: Image.Image, window: Window, zone: str) -> None:

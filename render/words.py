@@ -11,9 +11,15 @@ from render.geometry import ASSETS
 
 @functools.cache
 def _table(locale: str) -> dict[str, dict[str, str]]:
-    path = ASSETS / "words" / f"{locale}.toml"
+    """Return the words of a locale, else of another of the same language (`pt-BR` for `pt`), else none."""
+    folder = ASSETS / "words"
+    path = folder / f"{locale}.toml"
     if not path.is_file():
-        return {}
+        language = locale.split("-")[0]
+        near = [other for other in sorted(folder.glob("*.toml")) if other.stem.split("-")[0] == language]
+        if not near:
+            return {}
+        path = near[0]
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
