@@ -16,7 +16,7 @@ LONGEST = 400
 ALLOWED: dict[str, tuple[str, ...]] = {
     "engine": ("engine",),
     "story": ("story", "engine"),
-    "render": ("render", "story", "engine.view", "engine.model", "engine.content"),
+    "render": ("render", "story", "engine.view", "engine.frames", "engine.model", "engine.content"),
     "store": ("store", "engine"),
     "cogs": ("cogs", "engine", "story", "render", "store"),
     "sandbox": ("sandbox", "cogs", "engine", "story", "render", "store"),
