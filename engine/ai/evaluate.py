@@ -7,7 +7,7 @@ from math import exp
 from engine import query
 from engine.ai.card_value import card_value, remaining
 from engine.ai.distance import distances
-from engine.ai.fleet_value import fleet_value
+from engine.ai.fleet_value import Gains, fleet_value
 from engine.ai.persona import Persona
 from engine.game import Game
 from engine.model import CITIZEN, ENSLAVED
@@ -55,8 +55,8 @@ class Board:
         self.head = court_head(state, game.atlas)
 
 
-def evaluate(game: Game, seat: str, persona: Persona) -> float:
-    """Return the worth of a state to a seat."""
+def evaluate(game: Game, seat: str, persona: Persona, gains: Gains | None = None) -> float:
+    """Return the worth of a state to a seat; `gains` where what it can fetch is known already."""
     board = Board(game)
     steps = missing_steps(game, board)
     total = holdings(game, board, seat, persona)
@@ -65,7 +65,7 @@ def evaluate(game: Game, seat: str, persona: Persona) -> float:
     best = max(wanted)
     total += best + 0.35 * (sum(wanted) - best)
     threat = max(near(game, rival, name, steps[rival][name]) for rival in steps if rival != seat for name in AMBITIONS)
-    return total - 0.7 * threat + fleet_value(game, seat, persona, distances(game.state.content))
+    return total - 0.7 * threat + fleet_value(game, seat, persona, distances(game.state.content), gains)
 
 
 def holdings(game: Game, board: Board, seat: str, persona: Persona) -> float:

@@ -64,23 +64,33 @@ def passengers(game: Game, seat: str, here: dict[str, int]) -> float:
 
 def fetchable(game: Game, seat: str, persona: Persona, winds: Winds) -> Gains:
     """Return (gain, land zone) of each Chest that the Fleet could fetch by its Legality, wherever it stands now."""
-    state, atlas, player = game.state, game.atlas, game.player(seat)
+    state, atlas, ducats = game.state, game.atlas, game.player(seat).ducats
     found: Gains = []
+    ways: dict[tuple[str, bool], tuple[str, int]] = {}
+    lawful: dict[str, bool] = {}
     own: dict[str, int] = {}
+    theirs: dict[tuple[str, str], int] = {}
     for site, colony in state.colonies.items():
         if not colony.chests:
             continue
-        way, price, _ = loading(game, seat, site)
-        if way == "none" or price > player.ducats:
+        good, owner, zone = atlas.good_of(site), colony.owner, atlas.zone_of[site]
+        sort = (owner, atlas.is_treasure(good))
+        if sort not in ways:
+            ways[sort] = loading(game, seat, site)[:2]
+        way, price = ways[sort]
+        if way == "none" or price > ducats:
             continue
-        zone = atlas.zone_of[site]
-        gain = 0.3 * persona.money * (query.chest_value(state, atlas, atlas.good_of(site)) - price) + 0.1
+        gain = 0.3 * persona.money * (query.chest_value(state, atlas, good) - price) + 0.1
         if way == "loot":
-            if not may_attack_on_land(game, seat, colony.owner) or (seat, zone) in state.lost_in:
+            if owner not in lawful:
+                lawful[owner] = may_attack_on_land(game, seat, owner)
+            if not lawful[owner] or (seat, zone) in state.lost_in:
                 continue
             if zone not in own:
                 own[zone] = _attack_strength(game, seat, zone)
-            margin = own[zone] - query.own_strength(state, atlas, colony.owner, zone) - colony.fort
+            if (owner, zone) not in theirs:
+                theirs[owner, zone] = query.own_strength(state, atlas, owner, zone)
+            margin = own[zone] - theirs[owner, zone] - colony.fort
             gain = (0.95 if margin >= 3 else 0.8 if margin >= 1 else 0.15) * (gain + 0.9 * persona.plunder)
         gain *= exp(-winds[zone][EUROPE] / 30)
         found.append((gain, zone))

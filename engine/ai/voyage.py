@@ -6,7 +6,7 @@ import heapq
 
 from engine.ai.distance import distances
 from engine.ai.evaluate import evaluate
-from engine.ai.fleet_value import fetchable, fleet_value
+from engine.ai.fleet_value import Gains, fetchable, fleet_value
 from engine.ai.lookahead import try_option
 from engine.ai.persona import Persona
 from engine.codec import clone
@@ -32,7 +32,7 @@ def best_voyage(world: Game, seat: str, persona: Persona) -> list[str]:
     frame = _turn(world)
     winds = distances(world.state.content)
     gains = fetchable(world, seat, persona, winds)
-    now = evaluate(world, seat, persona)
+    now = evaluate(world, seat, persona, gains)
     at_sea = now - fleet_value(world, seat, persona, winds, gains)
     local, _ = best_local(world, seat, persona, now)
     best = [local or "end"]
@@ -57,7 +57,7 @@ def _turn(game: Game) -> SailTurn:
     return frame
 
 
-def _patrolling(world: Game, seat: str, persona: Persona, option: str, gains: list[tuple[float, str]]) -> float:
+def _patrolling(world: Game, seat: str, persona: Persona, option: str, gains: Gains) -> float:
     fleet = world.fleet(seat)
     fleet.patrol = option.partition(":")[2].split("+")
     worth = fleet_value(world, seat, persona, distances(world.state.content), gains)
@@ -90,7 +90,7 @@ def _worth_there(
     zone: str,
     winds: int,
     rest: float,
-    gains: list[tuple[float, str]],
+    gains: Gains,
 ) -> float:
     """Return the worth of being in a zone with so many winds left; `rest`: of the position beside the Fleet."""
     fleet, frame = world.fleet(seat), _turn(world)
@@ -124,12 +124,14 @@ def _worth_of_acting(game: Game, seat: str, persona: Persona, worth: float | Non
 
 def best_local(world: Game, seat: str, persona: Persona, now: float) -> tuple[str | None, float]:
     """Return (option, worth) of the best thing to do without moving, or (None, `now`) where nothing is better."""
+    gains = fetchable(world, seat, persona, distances(world.state.content))
     best, best_worth = None, now + 0.02
     for option in sail.legal(world, _turn(world), seat):
         if option.partition(":")[0] in ELSEWHERE:
             continue
         game = try_option(world, seat, option)
-        worth = evaluate(game, seat, persona)
+        # Taking and landing Meeples leaves the Chests to fetch as they are.
+        worth = evaluate(game, seat, persona, gains if option.startswith(("take:", "land:")) else None)
         if game.fleet(seat).legality != world.fleet(seat).legality:
             worth -= LICENCE_LOSS
         if worth > best_worth:
