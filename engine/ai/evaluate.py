@@ -89,9 +89,9 @@ def holdings(game: Game, board: Board, seat: str, persona: Persona) -> float:
 def near(game: Game, seat: str, ambition: str, missing: float) -> float:
     """Return how near an ambition is: 0 far away, about 10 where its condition holds, more with Sail Years running."""
     if missing > 0:
-        return 10.0 * exp(-missing / 3.5)
+        return 16.0 * exp(-missing / 4.0)
     running = game.state.running.get(ambition, {}).get(seat, 0)
-    return 18.0 if ambition not in RUNNING or running else 12.0
+    return 28.0 if ambition not in RUNNING or running else 18.0
 
 
 def missing_steps(game: Game, board: Board) -> dict[str, dict[str, float]]:
