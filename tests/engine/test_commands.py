@@ -14,7 +14,12 @@ from engine.front import new_game
 
 def test_simulate_prints_games_and_totals(capsys: pytest.CaptureFixture[str]) -> None:
     """Per game ending, winner, nation, decisions; totals and seconds."""
-    assert simulate.main(["--games", "3", "--seats", "2", "--seed", "5", "--bots", "random", "--length", "short", "--json"]) == 0
+    assert (
+        simulate.main(
+            ["--games", "3", "--seats", "2", "--seed", "5", "--bots", "random", "--length", "short", "--json"]
+        )
+        == 0
+    )
     printed = json.loads(capsys.readouterr().out)
     assert [set(game) >= {"ending", "winner", "nation", "decisions"} for game in printed["games"]] == [True] * 3
     assert printed["totals"]["games"] == 3 and printed["totals"]["seconds"] >= 0
