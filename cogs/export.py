@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import record
-from engine.atlas import atlas_of
 from engine.model import Action
 from store.errors import Refused
 from store.records import Game
@@ -17,13 +16,4 @@ async def export_bytes(store: Store, game: Game) -> bytes:
     if not game.nations:
         raise Refused("not-started")
     actions = [Action(done.seat, done.option) for done in await store.play.log(game.id)]
-    return record.write(
-        record.Record(
-            nations=list(game.nations),
-            seed=game.seed,
-            length=game.length,
-            version=atlas_of(game.content).content.version,
-            content=game.content,
-            actions=actions,
-        )
-    )
+    return record.write(record.make(game.nations, game.seed, game.length, actions, content=game.content))

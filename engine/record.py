@@ -1,22 +1,36 @@
-"""The record of a game: what it was begun with and every action, enough to play it again (`/game export`).
+"""The record of a game: what it was begun with and every action, enough to play it again and to verify it.
 
-{"game": "pax-hispanica", "record": 1, "content": "core", "version": "...", "nations": [...], "seed": 7,
- "length": "standard", "actions": [{"seat": "spain", "option": "bid:3"}, ...]}
+    {"game": "pax-hispanica", "record": 2, "content": "core", "version": "...", "nations": [...], "seed": 7,
+     "length": "standard", "salt": "...", "commitment": "...", "start": "...",
+     "actions": [{"seat": "spain", "option": "bid:3", "sealed": "...", "link": "..."}, ...]}
+
+`commitment` was published before the first draw; `sealed` is the commitment to a secret answer; each `link` binds the
+action, all that was told of it and the state after it to everything before (engine.fair). A record without salt and
+links can be replayed and not verified.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from engine import front
+from engine import fair, front
 from engine.atlas import atlas_of
 from engine.content.loader import ContentError
 from engine.errors import GameError, Malformed
-from engine.model import Action, Step
+from engine.model import Action, State, Step
 
-RECORD = 1
+RECORD = 2
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One action. `sealed`: the commitment to a secret answer; `link`: the chain up to here."""
+
+    seat: str
+    option: str
+    sealed: str = ""
+    link: str = ""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +41,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     length: str
     version: str
     content: str = "core"
-    actions: list[Action] = []
+    salt: str = ""
+    commitment: str = ""
+    start: str = ""
+    actions: list[Entry] = []
     game: str = "pax-hispanica"
     record: int = RECORD
 
@@ -42,9 +59,9 @@ def read(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BrokenRecord(f"This is no record of a game: {error}.") from error
-    if record.game != "pax-hispanica" or record.record > RECORD:
+    if record.game != "pax-hispanica" or not 1 <= record.record <= RECORD:
         raise BrokenRecord(
-            f"This is a record of '{record.game}', format {record.record}; this reads 'pax-hispanica', format {RECORD}."
+            f"This is a record of '{record.game}', format {record.record}; this reads 'pax-hispanica' up to {RECORD}."
         )
     return record
 
@@ -67,9 +84,47 @@ def play(record: Record, *, any_version: bool = False) -> Iterator[Step]:
     if record.version != version and not any_version:
         raise BrokenRecord(f"The record was played with content {record.version}; this is {version}.")
     yield step
-    for number, action in enumerate(record.actions, start=1):
+    for number, entry in enumerate(record.actions, start=1):
         try:
-            step = front.apply(step.state, action)
+            step = front.apply(step.state, Action(entry.seat, entry.option))
         except GameError as error:
-            raise BrokenRecord(f"Action {number} ({action.seat}: {action.option}) is not legal: {error}") from error
+            raise BrokenRecord(f"Action {number} ({entry.seat}: {entry.option}) is not legal: {error}") from error
         yield step
+
+
+def is_secret(state: State, seat: str) -> bool:
+    """Is what this seat is asked now answered in secret?"""
+    return any(asked.secret for asked in front.decisions(state) if asked.seat == seat)
+
+
+def header(record: Record) -> str:
+    """Return how the game was begun, as one line: the start of the chain."""
+    begun = (record.content, record.version, record.length, record.seed, record.salt, record.commitment)
+    return ":".join((*map(str, begun), *record.nations))
+
+
+def make(
+    nations: Sequence[str], seed: int, length: str, actions: Sequence[Action], *, content: str = "core", salt: str = ""
+) -> Record:
+    """Return the record of a game; with a salt, one that can be verified. Raises BrokenRecord for an illegal action."""
+    record = Record(
+        nations=list(nations),
+        seed=seed,
+        length=length,
+        version=atlas_of(content).content.version,
+        content=content,
+        salt=salt,
+        actions=[Entry(action.seat, action.option) for action in actions],
+    )
+    if not salt:
+        return record
+    record.commitment = fair.seed_commitment(seed, salt)
+    link = record.start = fair.first_link(header(record))
+    steps = play(record)
+    before = next(steps).state
+    for number, (entry, step) in enumerate(zip(record.actions, steps, strict=True), start=1):
+        if is_secret(before, entry.seat):
+            entry.sealed = fair.answer_commitment(salt, number, entry.seat, entry.option)
+        link = entry.link = fair.next_link(link, entry.seat, entry.option, step.state, step.events)
+        before = step.state
+    return record

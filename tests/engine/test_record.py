@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import front, record, replay
+from engine import record, replay
 from engine.codec import encode
 from engine.simulate import play_game
 
@@ -18,8 +18,7 @@ NATIONS = ["england", "france"]
 def game() -> tuple[record.Record, bytes]:
     """One short game played by random bots, with its last state."""
     state, _, actions = play_game(NATIONS, 11, "short", ["random"])
-    version = front.content_of(state).version
-    kept = record.Record(nations=NATIONS, seed=11, length="short", version=version, actions=actions)
+    kept = record.make(NATIONS, 11, "short", actions)
     return kept, encode(state)
 
 
