@@ -72,7 +72,7 @@ def _zone_name(zone_id: str) -> str:
 def _scene(picture: Image.Image, view: View, zone_id: str, palette: str, locale: str) -> None:
     """Set the map of the place between the two sides."""
     chart = zone.paint(view, zone_id, palette=palette, locale=locale)
-    chart = chart.crop((0, 0, chart.width, chart.height - 64))
+    chart = chart.crop((12, 12, chart.width - 12, chart.height - 76))  # without frame and foot line
     left, right, top, bottom = 404, WIDE - 404, 112, 560
     wide, high = right - left, bottom - top
     scale = max(wide / chart.width, high / chart.height)

@@ -212,20 +212,6 @@ def _scroll(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> 
         marks.INK,
         1.2,
     )
-    for row in range(6):
-        left, right = -32 + row * 0.8, (26 if row % 3 else 30) + row
-        pen.stroke(
-            bezier(
-                (
-                    (x + left * s, y + (-22 + row * 8) * s),
-                    (x, y + (-26 + row * 8) * s),
-                    (x + right * s, y + (-26 + row * 8) * s),
-                ),
-                10,
-            ),
-            mix(marks.INK, SKY, 0.35),
-            1.0,
-        )
     for end_y, tilt in ((-36, -3), (31, -3)):
         pen.tapered([(x - 48 * s, y + end_y * s), (x + 48 * s, y + (end_y + tilt) * s)], marks.INK, (11 * s, 11 * s))
         pen.tapered(
@@ -265,10 +251,14 @@ def swords(pen: Pen, c: Point, r: float) -> None:
 
 def seal(pen: Pen, card: Card, c: Point, r: float) -> None:
     """Draw the sign of a card's first effect in a ring."""
-    effect = card.effects[0]
-    kind = kind_of(effect)
     pen.circle(c, r * 1.45, (255, 250, 240), marks.INK, r * 0.12)
     pen.circle(c, r * 1.28, None, (190, 150, 80), r * 0.08)
+    sign(pen, card, c, r)
+
+
+def sign(pen: Pen, card: Card, c: Point, r: float) -> None:
+    """Draw the sign of a card's first effect."""
+    effect = card.effects[0]
     good = getattr(effect, "good", "")
     legality = getattr(effect, "legality", "")
     if good:
@@ -276,7 +266,7 @@ def seal(pen: Pen, card: Card, c: Point, r: float) -> None:
     elif legality:
         marks.flag(pen, legality, c, r * 1.8, theme())
     else:
-        _SEALS.get(kind, _default_seal)(pen, c, r)
+        _SEALS.get(kind_of(effect), _default_seal)(pen, c, r)
 
 
 def _default_seal(pen: Pen, c: Point, r: float) -> None:
@@ -341,7 +331,7 @@ _SEALS: dict[str, Callable[[Pen, Point, float], None]] = {
     "edict": lambda pen, c, r: marks.broken_chain(pen, c, r * 0.9, marks.INK, (196, 40, 36)),
     "mission": lambda pen, c, r: marks.chapel(pen, c, r * 0.9),
     "inquisition": _cross,
-    "uprising": lambda pen, c, r: marks.burst(pen, c, r, marks.REBEL),
+    "uprising": marks.rebel,
     "fever": lambda pen, c, r: marks.skull(pen, c, r * 0.85, marks.WHITE),
     "hurricane": _hurricane,
     "galleon": marks.hulk,

@@ -25,7 +25,7 @@ def find(content: Content, card_id: str) -> Card:
     return content.market.get(card_id) or content.haven[card_id]
 
 
-@functools.lru_cache(maxsize=128)
+@functools.lru_cache(maxsize=96)
 def _blank(kind: str, seal_of: Card | None) -> Image.Image:
     """Return paper, frame, vignette and seal of a card, reduced, without words (RGBA)."""
     picture = Image.new("RGBA", (WIDE * FINE, HIGH * FINE), (0, 0, 0, 0))
@@ -40,8 +40,10 @@ def _blank(kind: str, seal_of: Card | None) -> Image.Image:
         for y in (86.0, 236.0):
             pen.polygon(star((x, y), 9, 4.5, 4), (214, 170, 80), INK, 0.9)
     pen.stroke([(40, 452), (WIDE - 40, 452)], (190, 150, 80), 1.2)
-    if seal_of is not None:
-        card_art.seal(pen, seal_of, (WIDE / 2, 240), 21)
+    if seal_of is not None and kind == "one_shot":
+        card_art.sign(pen, seal_of, (WIDE / 2 - 4, 153), 27)
+    elif seal_of is not None:
+        card_art.seal(pen, seal_of, (WIDE / 2, 240), 23)
     return picture.resize((WIDE, HIGH), Image.Resampling.LANCZOS)
 
 
@@ -50,7 +52,7 @@ def face(card: Card, content: Content, locale: str = "en") -> Image.Image:
     return _face(card, card_text.kind(card, content, locale), tuple(card_text.text(card, content, locale)))
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=96)
 def _face(card: Card, kind: str, effects: tuple[str, ...]) -> Image.Image:
     picture = _blank(card.kind, card).copy()
     canvas = ImageDraw.Draw(picture)

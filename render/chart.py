@@ -70,12 +70,12 @@ def draw(window: Window, palette: Theme, locale: str) -> Image.Image:
     names = words.places(locale)
     chart_names.draw_names(picture, fine, palette, names)
     chart_names.draw_leaders(pen, palette)
+    chart_frame.draw_europe(pen, palette, names.get("europe", "Europe"))
     if whole:
         say = words.say(locale)
         chart_frame.draw_rose(pen, palette)
         chart_frame.draw_scale(pen, palette, say("leagues"))
         chart_frame.draw_frame(pen, palette)
-        chart_frame.draw_europe(pen, palette, names.get("europe", "Europe"))
         chart_frame.draw_cartouche(pen, palette, say("title"), say("motto"))
         chart_frame.draw_plate(pen, palette, geometry().boxes["panel"])
         chart_frame.draw_plate(pen, palette, chart_frame.BAND)

@@ -45,7 +45,7 @@ def font(face: str, size: float) -> ImageFont.FreeTypeFont:
 def _has(file: str, letter: str) -> bool:
     """Whether the file draws this letter; a letter it lacks is drawn as the box of an unassigned code point."""
     probe = _load(file, 24)
-    missing = probe.getmask("\U000e0fff")
+    missing = probe.getmask("\u0378")
     mask = probe.getmask(letter)
     return letter.isspace() or (mask.size != missing.size or bytes(mask) != bytes(missing))
 
@@ -147,7 +147,7 @@ def _write(
             x += piece_font.getlength(letter, features=LINING) + tracking * size
 
 
-@functools.lru_cache(maxsize=2048)
+@functools.lru_cache(maxsize=768)
 def _line(text: str, face: str, size: float, tracking: float) -> tuple[Image.Image, float]:
     """Return a line as a mask (L), two px of room at its left, and the height of its base line in it."""
     wide = math.ceil(width(text, face, size, tracking)) + 8
@@ -198,7 +198,7 @@ def grow(mask: Image.Image, radius: float) -> Image.Image:
     return ImageChops.lighter(mask, blurred.point([min(255, max(0, round((v - 30) * 7))) for v in range(256)]))
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=384)
 def haloed(
     text: str, face: str, size: float, fill: Colour, halo: Colour, halo_width: float, tracking: float = 0.0
 ) -> Image.Image:

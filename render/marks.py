@@ -344,3 +344,10 @@ def house(pen: Pen, c: Point, r: float) -> None:
     pen.rectangle((x - r * 0.68, y - r * 0.12, x + r * 0.68, y + r * 0.78), (246, 236, 210), INK, r * 0.1)
     pen.polygon(_move(c, r, [(-0.9, -0.05), (0, -0.85), (0.9, -0.05)]), (176, 84, 60), INK, r * 0.1)
     pen.rectangle((x - r * 0.18, y + r * 0.25, x + r * 0.18, y + r * 0.78), (92, 60, 30))
+
+
+def rebel(pen: Pen, c: Point, r: float) -> None:
+    """Draw the star of the Rebels with one of them in it."""
+    burst(pen, c, r * 1.1, REBEL)
+    pen.circle((c[0], c[1] - r * 0.32), r * 0.22, WHITE)
+    pen.polygon(_move(c, r, [(-0.36, 0.55), (-0.22, -0.05), (0.22, -0.05), (0.36, 0.55)]), WHITE)

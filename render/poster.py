@@ -17,8 +17,8 @@ from render.sprites import icon, nation
 from render.theme import Theme, mix, theme
 from render.window import Window
 
-WIDE, HIGH = 1200, 1880
-MAP = Window((22.0, 22.0, 1490.0, 1178.0), 0.74)
+WIDE, HIGH = 1200, 1752
+MAP = Window((22.0, 22.0, 1778.0, 1178.0), 0.63)
 SIGNS = {
     "court_favourite": "favour",
     "abolitionist": "liberated",
@@ -97,7 +97,7 @@ def _table(
     locale: str,
 ) -> None:
     """Write everybody's last figures, the winner first."""
-    top, bottom = 1488.0, HIGH - 40.0
+    top, bottom = 1362.0, HIGH - 40.0
     step = min(70.0, (bottom - top - 34) / len(players))
     columns = (
         ("laurel", 640.0),

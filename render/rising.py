@@ -14,7 +14,7 @@ from render.marks import REBEL
 from render.window import Array, Window
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=48)
 def _mask(window: Window, zone: str) -> tuple[Image.Image, tuple[int, int]] | None:
     """Return the wash of a zone as a mask and where it lies in the picture; None where nothing of it shows."""
     place = geometry().land_zones[zone]

@@ -16,7 +16,7 @@ HULL = (124, 80, 46)
 CANVAS = (246, 236, 210)
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=256)
 def fleet(
     nation_id: str,
     galleons: int,

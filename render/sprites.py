@@ -65,7 +65,7 @@ def _art(half: tuple[float, float], scale: float, paint: Paint) -> Image.Image:
     return art
 
 
-@functools.lru_cache(maxsize=2048)
+@functools.lru_cache(maxsize=512)
 def colony(
     owner: str, worker: str | None, fort: bool, good: str, chests: int, treasure: bool, scale: float, palette: str
 ) -> Image.Image:
@@ -302,7 +302,7 @@ def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
             else:
                 marks.skull(pen, (0, 0), radius * 0.62, marks.WHITE)
         elif name == "rebel":
-            marks.burst(pen, (0, 0), radius * 1.2, marks.REBEL)
+            marks.rebel(pen, (0, 0), radius * 1.1)
         elif name == "galleons":
             marks.hulk(pen, (0, 0), radius)
         elif name == "colonies":

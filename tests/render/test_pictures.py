@@ -135,7 +135,9 @@ def test_names_are_drawn_by_the_typeface_that_has_their_letters() -> None:
     for label in labels:
         assert len(fonts.runs(label.text, "fell_caps")) == 1
     assert fonts.clean("🏴‍☠️ Tom 🔥") == "Tom"
-    assert len(fonts.runs("海の船長", "name")) == 1
+    assert fonts.runs("海の船長", "name") == (("DroidSansFallbackFull.ttf", "海の船長"),)
+    assert fonts.runs("كابتن", "name") == (("NotoSansArabic-Bold.ttf", "كابتن"),)
+    assert [file for file, _ in fonts.runs("Tom שלמה", "name")] == ["EBGaramond_700Bold.ttf", "NotoSansHebrew-Bold.ttf"]
 
 
 @pytest.mark.parametrize("size", [20, 31])
@@ -167,7 +169,7 @@ def test_a_whole_game_from_auctions_to_poster_and_replay() -> None:
     assert auction.draw(game.auctions[0]) and auction.draw(game.won[0][0], result=game.won[0][1].facts)
     view, began, won = game.battles[0]
     assert battle.draw(view, began.facts) != battle.draw(view, began.facts, result=won.facts)
-    assert opened(poster.draw(game.views[-1], names=NAMES)).size == (1200, 1880)
+    assert opened(poster.draw(game.views[-1], names=NAMES)).size == (1200, 1752)
     animation = opened(replay.draw(game.views[:6], names=NAMES))
     assert getattr(animation, "n_frames", 1) == 6
     tight = replay.draw(game.views[:6], names=NAMES, limit=90_000)
