@@ -20,6 +20,7 @@ from cogs.teller import Teller
 from engine.errors import GameError
 from store.errors import Refused
 from store.records import Played
+from story.catalogue import say
 
 if TYPE_CHECKING:
     from cogs.host import Host
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 
 # After these a bot's doings are told before it goes on, so that nobody is swamped and every turn has its message.
 PAUSES = frozenset({"turn_ended", "year_began", "auction_won", "battle_won", "unloaded", "game_won"})
+ARCHIVED = 50083
 RETRY_SECONDS = (1.0, 3.0, 10.0, 30.0)
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
@@ -42,12 +44,13 @@ class Conductor:
         self._drives: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._closing = False
+        self.held = False  # while it is set, games are woken but do not move
 
     def wake(self, game_id: int) -> None:
         """Let the game go on, now or as soon as its running drive has come round."""
         self._woken.add(game_id)
         drive = self._drives.get(game_id)
-        if (drive is None or drive.done()) and not self._closing:
+        if (drive is None or drive.done()) and not (self._closing or self.held):
             self._drives[game_id] = self.spawn(self._drive(game_id))
 
     async def settled(self, game_id: int) -> None:
@@ -90,12 +93,15 @@ class Conductor:
                 log.info("game %d: %s", game_id, refused.code)
                 return
             except discord.Forbidden as error:
-                log.warning("game %d cannot be told: %s", game_id, error)
+                log.warning("game %d cannot be told in its thread: %s", game_id, error)
+                await self._tell_privately(game_id)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
                 if failures == len(RETRY_SECONDS):
                     log.error("game %d could not be told; it is tried again with the next move: %s", game_id, error)
                     return
                 log.warning("game %d could not be told, once more in %g s: %s", game_id, RETRY_SECONDS[failures], error)
+                if isinstance(error, discord.HTTPException) and error.code == ARCHIVED:
+                    await self._host.archive((await self._host.store.find.game(game_id)).place, archived=False)
                 await asyncio.sleep(RETRY_SECONDS[failures])
                 failures += 1
                 continue
@@ -103,6 +109,14 @@ class Conductor:
                 log.exception("game %d could not be told", game_id)
             if not await self._let_bots_move(game_id) and game_id not in self._woken:
                 return
+
+    async def _tell_privately(self, game_id: int) -> None:
+        """Let people play by direct message while the thread cannot be written to, and say why."""
+        try:
+            game, state = await self._host.store.play.position(game_id)
+            await self.teller.prompts.push(game, state, say("thread-closed", game.locale))
+        except (discord.HTTPException, aiohttp.ClientError, Refused) as error:
+            log.info("game %d could not be told privately: %s", game_id, error)
 
     async def _let_bots_move(self, game_id: int) -> bool:
         """Let bots answer until one of them has ended something or only people are waited for; True if any moved."""

@@ -135,10 +135,10 @@ class Host(commands.Bot):
             )
         await self.store.play.mark(game.id, thread_id=int(data["id"]))
 
-    async def archive(self, thread_id: int) -> None:
-        """Archive a thread; that it cannot be done changes nothing."""
+    async def archive(self, thread_id: int, archived: bool = True) -> None:
+        """Archive a thread, or take it out of the archive; that it cannot be done changes nothing."""
         try:
-            await self.http.edit_channel(thread_id, archived=True)
+            await self.http.edit_channel(thread_id, archived=archived)
         except discord.HTTPException as error:
             log.info("thread %d could not be archived: %s", thread_id, error)
 

@@ -36,6 +36,7 @@ from story.catalogue import say
 MOST_BUTTONS = 10
 LONGEST_BUTTON = 40
 NUMBERS = 9
+NAMED = 4
 # What cannot be taken back, or ends a turn, is looked at once before it is done.
 LOOK_TWICE = frozenset({"attack", "engage", "play", "patrol"})
 FINAL_KINDS = frozenset({"end"})
@@ -243,10 +244,24 @@ def _entry(position: Position, node: Node) -> _Entry:
     option = node.option
     if option is None:
         detail = say("panel-count", position.locale, count=len(node.leaves()))
+        if len(node.children) <= NAMED and all(child.option is None or child.option.steps for child in node.children):
+            names = [_short(position, node, child) for child in node.children]
+            detail = called.joined(names, position.locale)
         return _Entry(position.step(node), detail, f"at:{node.key}", False)
     label = position.label(option)
     deeper = option.low is not None or needs_look(option, label)
     return _Entry(label.label, label.detail, f"{'at' if deeper else 'do'}:{node.key}", option.kind in FINAL_KINDS)
+
+
+def _short(position: Position, node: Node, child: Node) -> str:
+    """Return the name of an entry of the next level without what its level says already."""
+    if child.option is None:
+        return position.step(child)
+    path = (*node.words(), *child.option.steps[len(node.words()) - 1 :])
+    return " ".join(
+        words.step(path[: place + 1], position.content, position.locale)
+        for place in range(len(node.words()), len(path))
+    )
 
 
 def _navigation(view: discord.ui.View, position: Position, node: Node, undo: bool) -> None:

@@ -34,8 +34,11 @@ class Prompts:
         self._host = host
         self._closed: dict[int, float] = {}
 
-    async def push(self, game: Game, state: State) -> None:
-        """Send a panel to whoever is newly asked, renew those that stand, end those that are answered."""
+    async def push(self, game: Game, state: State, note: str = "") -> None:
+        """Send a panel to whoever is newly asked, renew those that stand, end those that are answered.
+
+        `note`: said above a panel that is newly sent.
+        """
         asked = {one.seat.user_id: one for one in everything_asked(game, state) if not one.seat.is_bot}
         for seat in game.seats:
             if seat.user_id is None or seat.absent:
@@ -47,7 +50,7 @@ class Prompts:
             elif one is not None and standing is not None and standing.epoch != game.epoch:
                 await self._renew(game, state, one, standing)
             elif one is not None and standing is None and one.open and seat.wants_dm:
-                await self._send(game, state, one)
+                await self._send(game, state, one, note)
 
     async def clear(self, game: Game) -> None:
         """End all panels of a game."""
@@ -57,13 +60,13 @@ class Prompts:
                 if standing is not None:
                     await self._end(game, standing)
 
-    async def _send(self, game: Game, state: State, one: Asked) -> None:
+    async def _send(self, game: Game, state: State, one: Asked, note: str = "") -> None:
         user_id = one.seat.user_id
         assert user_id is not None
         if time.monotonic() < self._closed.get(user_id, 0.0):
             return
         page = panel_page.page(panel_page.Position.of(game, state, one.seat))
-        page.text = say("prompt-where", game.locale, place=link(game))
+        page.text = "\n".join(filter(None, [say("prompt-where", game.locale, place=link(game)), note]))
         try:
             channel = await self._host.create_dm(discord.Object(id=user_id))
             message = await channel.send(**page.send())

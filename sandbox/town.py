@@ -13,7 +13,7 @@ from simcord._clock import Clock
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
-from cogs.host import Host
+from cogs.host import COMMANDS_FACT, Host
 from cogs.limits import THREAD_NAME, cut
 from cogs.lobby_page import welcome_page
 from sandbox.keep import Keeper
@@ -39,10 +39,13 @@ async def found(host: Host, store: Store, keeper: Keeper, settle_timeout: float)
     """Start the bot in the restored server, or in a new one."""
     env = simcord.Env(host, check_errors=False, settle_timeout=settle_timeout)
     host.conductor.spawn = apart
+    host.conductor.held = True
     restored = keeper.restore(env.backend)
     env.backend.bot_user.name = BOT_NAME
     if restored:
         env.backend.clock = LiveClock()
+    else:
+        await store.shown.set_fact(COMMANDS_FACT, "")  # a new server knows no commands yet
     await env.start()
     if restored:
         guild = GuildHandle(env, next(iter(env.backend.guilds.values())))
@@ -51,11 +54,14 @@ async def found(host: Host, store: Store, keeper: Keeper, settle_timeout: float)
         people = {name: MemberActor(env, guild, UserHandle(env, users[name])) for name in PEOPLE}
     else:
         guild, channel, people = build(env, PEOPLE)
+        for member in people.values():
+            env.backend.get_dm_channel(member.id)
         env.backend.clock = LiveClock()
         page = welcome_page(say("sandbox-welcome"), "en")
         await host.get_partial_messageable(channel.id).send(**page.send())
     world = World(env, host, store, guild, channel, people)
     await rehouse(world)
+    host.conductor.held = False
     await host.conductor.resume()
     return world
 

@@ -58,6 +58,7 @@ started = The game has begun in { $place }.
 abandon-ask = Game { $number } would end here, for everybody and without a winner. It cannot be taken up again.
 abandoned = The game was ended without a winner.
 thread-name = Pax Hispanica { $number }
+thread-closed = The bot may not write in the thread of this game. It can be played here meanwhile; `/game check` there names the permissions that are missing.
 thread-abandoned = This game was ended without a winner.
 
 power-spain = holds the Crown's Colonies, always eligible for CONQUISTADOR

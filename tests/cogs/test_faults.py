@@ -6,6 +6,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+from simcord.builders import UserHandle
 
 from cogs.pictures import Pictures
 from sandbox.world import World, open_world
@@ -48,9 +49,24 @@ async def test_a_thread_that_may_not_be_written_to_stops_nobody(world: World) ->
     await open_game(world, ["Anna", "Ben"])
     game = await fast_forward(world, 1, "play_turn", "Anna")
     world.env.inject_error("*", f"/channels/{game.place}/messages*", status=403, code=50013, times=None)
-    result = await world.people["Anna"].slash(world.thread(), "draw")
-    assert "Draw" in text(result.response) or "draw" in text(result.response)
+    await world.people["Anna"].slash(world.thread(), "end")
     assert (await world.store.find.game(1)).seq == game.seq + 1
+    asked = await Person(world, "Ben").asked()
+    if asked is not None:
+        handle = UserHandle(world.env, world.env.backend.users[world.people["Ben"].id])
+        assert "may not write in the thread" in text(handle.dm_channel.history()[-1])
+
+
+async def test_an_archived_thread_is_taken_out_of_the_archive(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "play_turn", "Anna")
+    metadata = world.env.backend.channels[game.place].thread_metadata
+    assert metadata is not None
+    metadata.archived = True
+    world.env.inject_error("PATCH", f"/channels/{game.place}/messages/*", status=400, code=50083, times=1)
+    await world.people["Anna"].slash(world.thread(), "draw")
+    assert not metadata.archived
+    assert (await world.store.find.game(1)).told == game.seq + 1
 
 
 async def test_a_deleted_table_and_a_deleted_turn_message_come_again(world: World) -> None:
