@@ -57,9 +57,10 @@ async def _page(host: Host, game: Game, state: State) -> Page:
         colour=colour(state.winner),
     )
     files = [discord.File(io.BytesIO(await export_bytes(host.store, game)), filename=f"game-{game.id}.json")]
-    picture = await host.conductor.teller.pictures.board(view, plain_names(game))
-    if picture is not None:
-        files.insert(0, picture)
+    pictures = host.conductor.teller.pictures
+    for picture in (await pictures.board(view, plain_names(game)), await pictures.poster(view, plain_names(game))):
+        if picture is not None:
+            files.insert(0, picture)
     return Page(text=heading, embed=embed, files=files)
 
 

@@ -80,6 +80,17 @@ class Panel(commands.Cog):
             )
         if one.decision.kind in ("play_turn", "hand_limit") and player.hand:
             return await pictures.hand(position.content, player.hand)
+        if one.decision.kind == "bid":
+            return await pictures.auction(position.view, plain_names(position.game))
+        if one.decision.kind == "support":
+            return await self._battle(position)
+        return None
+
+    async def _battle(self, position: Position) -> discord.File | None:
+        for told in reversed(await self.host.store.play.events(position.game.id, max(0, position.game.seq - 12))):
+            if told.event.kind in ("battle_began", "sea_battle_began"):
+                pictures = self.host.conductor.teller.pictures
+                return await pictures.battle(position.view, told.event.facts, plain_names(position.game))
         return None
 
     async def _remember(self, answer: Answer, position: Position) -> None:

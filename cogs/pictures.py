@@ -6,14 +6,16 @@ import hashlib
 import io
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import discord
 import msgspec
 
 from cogs.limits import ALT_TEXT, FILE_BYTES, cut
+from engine.content.loader import load
 from engine.content.model import Content
 from engine.view import View
-from render import alt, board, encode, hand, zone
+from render import alt, auction, battle, board, encode, hand, poster, zone
 from render.service import Drawn, Service, TooSlow
 from story import names as called
 from story.catalogue import say
@@ -51,6 +53,32 @@ class Pictures:
             ("zone", view, zone_id, dict(names)),
             lambda: zone.paint(view, zone_id, names=names),
             lambda: called.zone_title(zone_id, content),
+        )
+
+    async def battle(
+        self, view: View, facts: Mapping[str, Any], names: Mapping[str, str], result: Mapping[str, Any] | None = None
+    ) -> discord.File | None:
+        """Return a battle. `facts`: of `battle_began` or `sea_battle_began`; `result`: of `battle_won`, once over."""
+        return await self._draw(
+            ("battle", view, dict(facts), dict(result or {}), dict(names)),
+            lambda: battle.paint(view, facts, result=result, names=names),
+            lambda: say("battle-alt", attack=int(facts["attack"]), defence=int(facts["defence"])),
+        )
+
+    async def auction(self, view: View, names: Mapping[str, str]) -> discord.File | None:
+        """Return the auction under way as the viewer of `view` may see it. For private answers only."""
+        card = view.auction.card if view.auction is not None else None
+        content = load("core")
+        return await self._draw(
+            ("auction", view, dict(names)),
+            lambda: auction.paint(view, names=names),
+            lambda: called.card(card, content) if card is not None else say("auction-alt"),
+        )
+
+    async def poster(self, view: View, names: Mapping[str, str]) -> discord.File | None:
+        """Return the poster of a finished game."""
+        return await self._draw(
+            ("poster", view, dict(names)), lambda: poster.paint(view, names=names), lambda: alt.board(view, names)
         )
 
     async def hand(self, content: Content, cards: Sequence[str]) -> discord.File | None:

@@ -127,7 +127,16 @@ class Teller:
         self._pictured[game.id] = view
         acting = None if section.opening == "year_began" else _seat_of(section)
         picture = await self.pictures.board(view, plain_names(game), since, acting)
-        return [picture] if picture is not None else []
+        battle = await self._battle(section, view, game)
+        return [one for one in (battle, picture) if one is not None]
+
+    async def _battle(self, section: Section, view: View, game: Game) -> discord.File | None:
+        """Return the picture of the battle that a section ends with, if it does."""
+        began = [told.event.facts for told in section.events if told.event.kind in ("battle_began", "sea_battle_began")]
+        won = [told.event.facts for told in section.events if told.event.kind == "battle_won"]
+        if not began or not won:
+            return None
+        return await self.pictures.battle(view, began[-1], plain_names(game), won[-1])
 
     def _title(self, section: Section, game: Game, state: State, last: Shown | None) -> str:
         if section.opening or last is None or not last.note:

@@ -157,6 +157,8 @@ hand-title = Your hand: { $count } { $count ->
    *[other] cards
 }
 hand-alt = Cards: { $cards }
+battle-alt = A battle: { $attack } against { $defence } before support.
+auction-alt = The back of a card.
 hand-empty = You hold no cards.
 board-caption = The board
 board-zone-empty = Nothing stands there.
