@@ -11,6 +11,9 @@ from engine.content.loader import load
 from engine.content.model import Content
 from render.geometry import Point, geometry
 
+# How far a course swings out at its gates: 0 is a polyline, 0.5 swings over the land.
+TENSION = 0.32
+
 
 @functools.lru_cache(maxsize=512)
 def zones(origin: str, to: str) -> tuple[str, ...]:
@@ -24,7 +27,8 @@ def zones(origin: str, to: str) -> tuple[str, ...]:
         if here == to:
             return way
         for there, cost in _moves(content, here):
-            total = spent + cost
+            # Through a port as through the sea, but where both cost the same the open sea makes the better line.
+            total = spent + 10 * cost + (there in content.land_zones)
             if total < best.get(there, 10**6):
                 best[there] = total
                 heapq.heappush(queue, (total, (*way, there)))
@@ -81,6 +85,7 @@ def _smooth(spots: list[Point]) -> list[Point]:
 
 def _catmull(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point:
     def along(a: float, b: float, c: float, d: float) -> float:
-        return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+        into, out = TENSION * (c - a), TENSION * (d - b)
+        return b + into * t + (3 * (c - b) - 2 * into - out) * t * t + (2 * (b - c) + into + out) * t**3
 
     return along(p0[0], p1[0], p2[0], p3[0]), along(p0[1], p1[1], p2[1], p3[1])

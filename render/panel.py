@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.content.loader import load
 from engine.view import PlayerView, View
-from render import fonts, words
+from render import cards, fonts, words
 from render.geometry import Box, geometry
 from render.pen import Pen
 from render.sprites import icon, nation
@@ -44,6 +44,7 @@ def draw(
     for index, player in enumerate(view.players):
         top = y0 + HEAD + 4 + index * high
         _card(picture, pen, (left, top, right, top + high - 6), view, player, names, palette, acting, locale)
+    _market(picture, view, (left, y0 + HEAD + 4 + len(view.players) * high, right, y1 - FOOT - 8), locale)
     _decks(picture, pen, (left, y1 - FOOT - 2, right, y1 - 10), view, colours, palette, locale)
 
 
@@ -99,6 +100,18 @@ def _card(
         if holds:
             lay(picture, icon(name, 15, 1.0, palette), (spot, row[3]))
             spot -= 36
+
+
+def _market(picture: Image.Image, view: View, box: Box, locale: str) -> None:
+    """Show the face-up card itself where few players leave room for it."""
+    x0, y0, x1, y1 = box
+    content = load()
+    if y1 - y0 < 200 or view.face_up not in content.market:
+        return
+    wide = round(min(x1 - x0 - 16, (y1 - y0 - 14) * cards.WIDE / cards.HIGH))
+    high = round(wide * cards.HIGH / cards.WIDE)
+    at = (round((x0 + x1 - wide) / 2), round((y0 + y1 - high) / 2))
+    cards.lay(picture, cards.face(content.market[view.face_up], content, locale), at, wide)
 
 
 def _decks(picture: Image.Image, pen: Pen, box: Box, view: View, colours: Theme, palette: str, locale: str) -> None:

@@ -38,7 +38,7 @@ def fleet(
 
     def ships(pen: Pen) -> None:
         for index in range(1, galleons):
-            _ship(pen, (15.5 if index == 1 else -15.5, 0.5), 0.5, who, "")
+            _ship(pen, (13.0 if index == 1 else -13.0, 0.0), 0.52, who, "")
         _ship(pen, (0.0, 9.5), 0.92, who, nation_id)
 
     whole.alpha_composite(sprites.make(half, scale, colours, ships, 1.5))
