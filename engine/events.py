@@ -147,6 +147,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "ambition_checked": ("seat", "ambition", "running", "of"),  # met at the end of this Sail Year
     "game_won": ("winner", "ending", "renown", "ducats", "standings", "met"),
     # automatic
+    "order_given": (),  # hidden: order
+    "answered_by_order": (),  # hidden: option
     "resolved_itself": ("seat", "decision", "option"),
 }
 
@@ -156,6 +158,8 @@ HIDDEN: dict[str, tuple[str, ...]] = {
     "haven_drawn": ("card",),
     "card_discarded": ("card",),
     "card_sealed": ("card",),
+    "order_given": ("order",),
+    "answered_by_order": ("option",),
 }
 
 REVEALS = frozenset(

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from engine import orders
 from engine.atlas import atlas_of
 from engine.codec import clone, decode, encode
 from engine.content.model import Content
@@ -43,6 +44,7 @@ __all__ = [
 ]
 
 _OPTION = re.compile(r"[A-Za-z_]+(:[A-Za-z0-9_+]+)*\Z")
+ORDER = f"{orders.VERB}:"
 _RANGE = re.compile(r"(\d+)-(\d+)\Z")
 
 
@@ -122,14 +124,18 @@ def _option(game: Game, frame: Frame, seat: str, option: str) -> Option:
 
 def act(game: Game, seat: str, option: str) -> None:
     """Take a legal answer in place and move on (playouts: nothing is checked)."""
-    frame, rule = _top(game)
-    rule.answer(game, frame, seat, option)
+    if option.startswith(ORDER):
+        orders.take(game, seat, option)
+    else:
+        frame, rule = _top(game)
+        rule.answer(game, frame, seat, option)
     move_on(game)
 
 
 def apply(state: State, action: Action) -> Step:
     """Return the position after an action. The state handed in stays as it is.
 
+    An order given ahead (`engine.orders`) may be given by any seat at any time.
     Raises GameError: Malformed (no option id), GameOver, NotYours (another seat is asked), Stale (an answer to another
     question), Illegal (asked, but not possible now).
     """
@@ -150,6 +156,9 @@ def check(game: Game, action: Action) -> None:
         raise NotYours(f"There is no seat '{action.seat}' in this game.")
     if not state.frames:
         raise GameOver("The game is over.")
+    if action.option.startswith(ORDER):
+        orders.check(game, action.seat, action.option)
+        return
     frame, rule = _top(game)
     kind = kind_of(rule, frame)
     asked = rule.asked(game, frame)

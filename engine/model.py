@@ -59,6 +59,15 @@ class Fleet(msgspec.Struct):
     ships: list[str] = []
 
 
+class Orders(msgspec.Struct):
+    """Answers given ahead by a seat, hidden until used (engine.orders): `bids` in ducats by kind of card."""
+
+    announce: str | None = None
+    bids: dict[str, int] = {}
+    support: list[str] = []
+    labour: list[str] = []
+
+
 class Player(msgspec.Struct):
     """One seat: money, tracks, cards, Fleet. `letter`: holds the nation's own letter of marque (England)."""
 
@@ -74,6 +83,7 @@ class Player(msgspec.Struct):
     anchorages: list[str] = []
     brethren: int = 0
     raider_win_paid: bool = False
+    orders: Orders = msgspec.field(default_factory=Orders)
 
 
 class State(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.frames import Frame
-from engine.model import Chest
+from engine.model import Chest, Orders
 
 
 class ColonyView(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class AmbitionView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player. `hand` is None where hidden; the two counts are public."""
+    """One player. `hand` and `orders` are None where hidden; the two counts are public."""
 
     nation: str
     ducats: int
@@ -74,6 +74,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     ambitions: tuple[AmbitionView, ...]
     free_hires_used: int
     raider_win_paid: bool
+    orders: Orders | None
 
 
 class AuctionView(msgspec.Struct, frozen=True):

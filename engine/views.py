@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
+from copy import copy, deepcopy
 
 from msgspec.structs import replace
 
@@ -165,6 +165,7 @@ def _player(state: State, atlas: Atlas, nation: str, viewer: str | None) -> Play
         ambitions=ambition_views(state, atlas, nation),
         free_hires_used=player.free_hires_used,
         raider_win_paid=player.raider_win_paid,
+        orders=deepcopy(player.orders) if viewer == nation else None,
     )
 
 

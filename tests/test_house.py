@@ -27,6 +27,11 @@ COMMANDS = {
     "engine.simulate",
     "engine.replay",
     "engine.bench",
+    "engine.check_open_games",
+    "engine.verify",
+    "engine.balance",
+    "engine.judge",
+    "engine.waits",
     "render.sample",
     "render.played",  # the games that render.sample draws
     "render.states",  # the positions that render.sample draws

@@ -5,11 +5,11 @@ A bot thinks about such states only; it never sees the real one.
 
 from __future__ import annotations
 
-from copy import copy
+from copy import copy, deepcopy
 
 from engine.atlas import atlas_of
 from engine.game import Game
-from engine.model import YEAR_KINDS, Colony, Fleet, Player, State
+from engine.model import YEAR_KINDS, Colony, Fleet, Orders, Player, State
 from engine.rules.setup import goods_cards
 from engine.view import View
 
@@ -80,6 +80,7 @@ def possible_state(view: View, salt: int) -> State:
             anchorages=list(shown.anchorages),
             brethren=shown.brethren,
             raider_win_paid=shown.raider_win_paid,
+            orders=deepcopy(shown.orders) if shown.orders is not None else Orders(),
         )
     top = [view.face_up] if view.face_up is not None else []
     buried = [view.buried] if view.buried is not None else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import frames
+from engine import frames, orders
 from engine.game import Game
 from engine.rules import auction, cards, cycle, goods, labour, land, losses, play, sail, sea, spoils, unload
 from engine.rules.rule import Rule
@@ -42,7 +42,7 @@ def move_on(game: Game) -> None:
         rule = RULES[type(frame)]
         if rule.proceed(game, frame):
             continue
-        if not _answer_single(game, rule, frame):
+        if not _answer_single(game, rule, frame) and not _answer_by_order(game, rule, frame):
             return
 
 
@@ -55,5 +55,19 @@ def _answer_single(game: Game, rule: Rule, frame: frames.Frame) -> bool:
         if len(options) == 1:
             game.tell("resolved_itself", seat=seat, decision=kind_of(rule, frame), option=options[0])
             rule.answer(game, frame, seat, options[0])
+            return True
+    return False
+
+
+def _answer_by_order(game: Game, rule: Rule, frame: frames.Frame) -> bool:
+    """Give the answer that a seat has ordered ahead; True if one was given."""
+    for seat in rule.asked(game, frame):
+        if not orders.any_given(game, seat):
+            continue
+        option = orders.answer(game, frame, seat, rule.legal(game, frame, seat))
+        if option is not None:
+            orders.used(game, frame, seat)
+            game.tell_apart("answered_by_order", seat, {"option": option})
+            rule.answer(game, frame, seat, option)
             return True
     return False
