@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.content.model import Content
-from story import cards
+from story import cards, orders
 from story import names as called
 from story.catalogue import DEFAULT, say
 
@@ -31,12 +31,10 @@ class Teller:
         return called.joined(parts, self.locale)
 
     def cathedral(self, zone: str) -> str:
-        """Return the name of a land zone's Cathedral; the zone's own name where there is none."""
-        zone_facts = self.content.land_zones.get(zone)
-        for site in zone_facts.sites if zone_facts is not None else ():
-            if self.content.sites[site].kind == "cathedral":
-                return self.content.sites[site].name
-        return self.thing(zone)
+        """Return the name of a land zone's Cathedral; of a place that is no land zone its own name."""
+        return (
+            called.cathedral(zone, self.content, self.locale) if zone in self.content.land_zones else self.thing(zone)
+        )
 
     def args(self, facts: Facts) -> Args:
         """Return facts as arguments: `x` in words, `x_id` where it is an id, `x_count` where it is a list."""
@@ -254,6 +252,16 @@ def _sites(teller: Teller, sites: Iterable[str]) -> str:
     return teller.joined([teller.thing(site) for site in sites])
 
 
+def ordered(teller: Teller, facts: Facts) -> Args:
+    """An order given ahead, as a sentence."""
+    return {"order": orders.order(facts["order"], teller.names, teller.content, teller.locale)}
+
+
+def answered(teller: Teller, facts: Facts) -> Args:
+    """The answer that an order gave."""
+    return {"answer": orders.answer(facts["option"], teller.names, teller.content, teller.locale)}
+
+
 MORE: dict[str, Callable[[Teller, Facts], Args]] = {
     "game_started": started,
     "year_began": year,
@@ -274,4 +282,6 @@ MORE: dict[str, Callable[[Teller, Facts], Args]] = {
     "card_sealed": sealed,
     "battle_won": decided,
     "game_won": won,
+    "order_given": ordered,
+    "answered_by_order": answered,
 }

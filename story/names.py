@@ -47,6 +47,14 @@ def zone_title(zone_id: str, content: Content, locale: str = DEFAULT) -> str:
     return content.land_zones[zone_id].name if zone_id in content.land_zones else content.sea_zones[zone_id].name
 
 
+def cathedral(zone_id: str, content: Content, locale: str = DEFAULT) -> str:
+    """Return the name of a land zone's Cathedral; the zone's own name where there is none."""
+    for site_id in content.land_zones[zone_id].sites:
+        if content.sites[site_id].kind == "cathedral":
+            return content.sites[site_id].name
+    return zone(zone_id, content, locale)
+
+
 def site(site_id: str, content: Content, locale: str = DEFAULT) -> str:
     """Return the name of a site. A proper name, the same in every language."""
     return content.sites[site_id].name

@@ -13,6 +13,9 @@ from story.catalogue import DEFAULT, say
 from story.details import Teller
 
 Facts = Mapping[str, Any]
+# Only for the seat that they belong to; to others not even that they happened (section 15).
+PRIVATE = frozenset({"order_given", "answered_by_order"})
+NOTHING_TO_TELL = frozenset({"cathedrals_refilled", *PRIVATE})
 TOLD_BY_OTHERS = frozenset({"resolved_itself", "bid_sealed", "card_sealed", "turn_ended"})
 
 
@@ -26,7 +29,7 @@ def line(
     """
     facts = event.seen_by(seat)
     teller = Teller(names, content, locale)
-    if event.kind == "cathedrals_refilled" and not any(facts.values()):
+    if not any(facts.values()) and event.kind in NOTHING_TO_TELL:
         return None
     args = teller.args(facts)
     more = details.MORE.get(event.kind)

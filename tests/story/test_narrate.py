@@ -9,8 +9,8 @@ import pytest
 
 from engine.content.loader import load
 from engine.events import EVENTS, HIDDEN
-from engine.model import Event
-from story import narrate
+from engine.model import Event, Orders
+from story import narrate, orders
 
 CORE = load()
 NAMES = {"england": "Margot"}
@@ -26,7 +26,7 @@ def test_each_kind_of_event_is_told(kind: str, facts: dict[str, object], expecte
 
 
 def test_the_examples_have_every_kind_with_every_fact() -> None:
-    assert {kind for kind, _, _ in EXAMPLES} == set(EVENTS)
+    assert {kind for kind, _, _ in EXAMPLES} == set(EVENTS) - narrate.PRIVATE
     for kind, facts, _ in EXAMPLES:
         assert set(facts) == set(EVENTS[kind]), kind
 
@@ -36,6 +36,15 @@ def test_every_line_is_a_sentence_with_the_number_of_its_rule() -> None:
         assert line[0].isupper() or line[0].isdigit()
         assert "  " not in line and "none" not in line and "{" not in line, line
         assert line.endswith(")") or kind in ("turn_ended", "resolved_itself"), line
+
+
+@pytest.mark.parametrize("kind", sorted(narrate.PRIVATE))
+def test_what_is_nobody_elses_business_is_not_told(kind: str) -> None:
+    """Section 15: that an order was given or used is not even hinted at."""
+    event = Event(kind, {}, "england", {"order": "bid:ship:3", "option": "bid:3"})
+    assert narrate.line(event, None, NAMES, CORE) is None
+    assert narrate.line(event, "france", NAMES, CORE) is None
+    assert "3" in str(narrate.line(event, "england", NAMES, CORE))
 
 
 @pytest.mark.parametrize(
@@ -73,6 +82,44 @@ def test_15_what_is_hidden_is_told_only_to_its_seat(
 def test_an_empty_refill_is_not_told() -> None:
     event = Event("cathedrals_refilled", {"citizens": {}, "natives": {}, "homes": {}})
     assert narrate.line(event, None, NAMES, CORE) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "hidden", "shown"),
+    [
+        ("order_given", {"order": "announce:buried"}, "In your next own auction you announce buried treasure."),
+        ("order_given", {"order": "bid:ship:4"}, "Bid up to $4 on a ship."),
+        ("order_given", {"order": "bid:any:none"}, "No bid ahead on any card."),
+        (
+            "order_given",
+            {"order": "support:with_netherlands+against_crown+target"},
+            "with the Netherlands, against the Crown",
+        ),
+        ("order_given", {"order": "support:none"}, "No Battle Card ahead."),
+        ("order_given", {"order": "labour:cuba+tlaxcala+hire"}, "hire from Santiago, kidnap at Tlaxcala, hire."),
+        ("answered_by_order", {"option": "bid:3"}, "Your order answers for you: Bid $3."),
+        ("answered_by_order", {"option": "support:target"}, "Your order answers for you: For the target."),
+        ("answered_by_order", {"option": "hire:cuba:barbados"}, "Hire from Santiago for Barbados."),
+        ("answered_by_order", {"option": "kidnap:tlaxcala:panuco"}, "Kidnap at Tlaxcala for Pánuco."),
+        ("answered_by_order", {"option": "buried"}, "Announce buried treasure."),
+    ],
+)
+def test_15_orders_given_ahead_are_told_only_to_who_gave_them(kind: str, hidden: dict[str, object], shown: str) -> None:
+    event = Event(kind, {}, "england", hidden)
+    assert shown in (narrate.line(event, "england", NAMES, CORE) or "")
+    assert narrate.line(event, "france", NAMES, CORE) is None
+    assert narrate.line(event, None, NAMES, CORE) is None
+
+
+def test_15_orders_that_stand_are_listed() -> None:
+    standing = Orders(announce="top", bids={"any": 2}, support=["attacker"], labour=["hire"])
+    assert orders.standing(standing, NAMES, CORE) == [
+        "In your next own auction you auction the face-up card.",
+        "Bid up to $2 on any card.",
+        "Battle Card, the first that fits: for the attacker.",
+        "Labour, the first that fits: hire.",
+    ]
+    assert orders.standing(Orders(), NAMES, CORE) == []
 
 
 def test_earnings_are_one_table() -> None:

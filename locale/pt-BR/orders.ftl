@@ -1,0 +1,48 @@
+### Ordens dadas antes: o que um lugar deixou, dito só a ele. Cada ordem é uma frase.
+
+event-order-given = Sua ordem está anotada. { $order } Ela responde quando lhe perguntarem, e você pode mudá-la ou retirá-la. (15)
+event-answered-by-order = Sua ordem responde por você: { $answer }. (15)
+order-announce = { $what ->
+    [top] No seu próximo leilão você leiloa a carta virada para cima.
+    [buried] No seu próximo leilão você anuncia tesouro enterrado.
+   *[none] Nenhuma ordem para o seu próximo leilão.
+}
+order-bid = { $given ->
+    [yes] Lance de até ${ $amount } por { $card ->
+        [ship] um navio
+        [tableau] uma carta permanente
+        [one_shot] uma carta de uso único
+        [buried] uma carta enterrada
+       *[any] qualquer carta
+    }.
+   *[no] Nenhum lance dado antes por { $card ->
+        [ship] navios
+        [tableau] cartas permanentes
+        [one_shot] cartas de uso único
+        [buried] cartas enterradas
+       *[any] qualquer carta
+    }.
+}
+order-support = { $count ->
+    [0] Nenhuma Carta de Batalha dada antes.
+   *[other] Carta de Batalha, a primeira que couber: { $wishes }.
+}
+order-labour = { $count ->
+    [0] Nenhuma mão de obra decidida antes.
+   *[other] Mão de obra, a primeira que couber: { $wishes }.
+}
+order-wish-seat = { $way ->
+    [with] com { $seat }
+   *[against] contra { $seat }
+}
+order-wish-labour = { $way ->
+    [hire] contratar
+   *[kidnap] sequestrar
+}
+order-wish-hire = contratar de { $cathedral }
+order-wish-kidnap = sequestrar em { $site }
+order-wish-side = { $side ->
+    [attacker] pelo atacante
+    [target] pelo alvo
+   *[neutral] neutro
+}
