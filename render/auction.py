@@ -13,7 +13,7 @@ from render import cards, encode, fonts, words
 from render.panel import label, lay
 from render.pen import Pen
 from render.sheet import sheet, title
-from render.sprites import icon, nation
+from render.sprites import icon, make, nation
 from render.theme import mix, theme
 
 WIDE, HIGH = 1100, 640
@@ -46,6 +46,7 @@ def paint(
         cards.face(cards.find(content, str(card_id)), content, locale) if known else cards.back("buried", say("buried"))
     )
     cards.lay(picture, card, (48, 52), 384)
+    _hammer(picture, (404, 66))
     left, right = 478.0, WIDE - 46.0
     middle = (left + right) / 2
     number = say("auction_number", number=auction.number, of=auction.of) if auction is not None else say("auction")
@@ -86,11 +87,31 @@ def paint(
     return picture
 
 
+def _hammer(picture: Image.Image, at: tuple[float, float]) -> None:
+    """Lay the auctioneer's hammer on the corner of the card."""
+
+    def paint(pen: Pen) -> None:
+        wood, dark, brass = (150, 96, 52), (58, 34, 16), (226, 180, 72)
+        pen.tapered([(-4, 2), (44, 40)], dark, (9, 13))
+        pen.tapered([(-4, 2), (43, 39)], wood, (6, 10))
+        along, across = (0.78, 0.62), (-0.62, 0.78)
+
+        def spot(x: float, y: float) -> tuple[float, float]:
+            return -14 + x * across[0] - y * along[0], -8 + x * across[1] - y * along[1]
+
+        pen.polygon([spot(-25, -13), spot(25, -13), spot(25, 13), spot(-25, 13)], wood, dark, 2)
+        for x in (-25.0, 14.0):
+            pen.polygon([spot(x, -15), spot(x + 11, -15), spot(x + 11, 15), spot(x, 15)], brass, dark, 1.6)
+
+    sprite = make((58.0, 58.0), 1.0, theme(), paint, 1.6)
+    lay(picture, sprite, at)
+
+
 def _sealed(pen: Pen, text: str, sealed: int, of: int, at: tuple[float, float], palette: str) -> None:
     """Show how many are in, not who: as many seals as there are bidders, filled from the left."""
     colours = theme(palette)
-    wide = fonts.width(text, "fell_italic", 30)
-    pen.text((at[0] - of * 13, at[1]), text, "fell_italic", 30, colours.ink, "mm")
+    wide = fonts.width(text, "italic", 30)
+    pen.text((at[0] - of * 13, at[1]), text, "italic", 30, colours.ink, "mm")
     for index in range(of):
         spot = (at[0] - of * 13 + wide / 2 + 26 + index * 27, at[1])
         pen.circle(spot, 10, colours.accent if index < sealed else colours.paper, colours.ink, 1.6)

@@ -10,8 +10,10 @@ from PIL import Image
 from engine.content.loader import load
 from engine.view import View
 from render import encode, fonts, marks, sprites, words, zone
+from render.geometry import Point, geometry
 from render.panel import label, lay
 from render.pen import Pen
+from render.scene import layout
 from render.sheet import sheet, title
 from render.sprites import icon, nation
 from render.theme import Colour, Theme, mix, theme
@@ -40,7 +42,7 @@ def paint(
     place = words.places(locale).get(facts["zone"]) or _zone_name(facts["zone"])
     head = f"{say('sea_battle' if at_sea else 'battle')} · {place}"
     title(pen, colours, head, (WIDE / 2, 60), 46, WIDE - 120)
-    _scene(picture, view, str(facts["zone"]), palette, locale)
+    _scene(picture, view, facts, palette, locale)
     totals = (facts["attack"], facts["defence"]) if result is None else (result["attack"], result["defence"])
     won = None if result is None else result["winner"]
     for side, own_parts, x in (("attacker", "attack_parts", 32.0), ("target", "defence_parts", WIDE - 32.0 - SIDE)):
@@ -69,9 +71,13 @@ def _zone_name(zone_id: str) -> str:
     return content.land_zones[zone_id].name if zone_id in content.land_zones else content.sea_zones[zone_id].name
 
 
-def _scene(picture: Image.Image, view: View, zone_id: str, palette: str, locale: str) -> None:
-    """Set the map of the place between the two sides."""
-    chart = zone.paint(view, zone_id, palette=palette, locale=locale)
+def _scene(picture: Image.Image, view: View, facts: Mapping[str, Any], palette: str, locale: str) -> None:
+    """Set the map of the place between the two sides, the target ringed."""
+    zone_id = str(facts["zone"])
+    chart = zone.paint(view, zone_id, palette=palette, locale=locale, acting=str(facts["attacker"]))
+    spot = _target_spot(view, zone_id, str(facts["target"]))
+    if spot is not None:
+        Pen(chart, zone.SCALE, zone.window(zone_id).origin).circle(spot, 34, None, theme(palette).accent, 3)
     chart = chart.crop((12, 12, chart.width - 12, chart.height - 76))  # without frame and foot line
     left, right, top, bottom = 404, WIDE - 404, 112, 560
     wide, high = right - left, bottom - top
@@ -81,6 +87,17 @@ def _scene(picture: Image.Image, view: View, zone_id: str, palette: str, locale:
     x, y = (size[0] - wide) // 2, (size[1] - high) // 2
     picture.paste(chart.crop((x, y, x + wide, y + high)), (left, top))
     Pen(picture, 1.0).rectangle((left, top, right, bottom), None, theme(palette).ink, 2)
+
+
+def _target_spot(view: View, zone_id: str, target: str) -> Point | None:
+    """Return where the target stands on the map."""
+    geo = geometry()
+    if target == "rebels":
+        return geo.land_zones[zone_id].rebels
+    fleets = layout(view).fleets
+    if target in fleets:
+        return fleets[target]
+    return next((site.display for site in geo.sites if site.id == target), None)
 
 
 def _who(facts: Mapping[str, Any], side: str, locale: str) -> tuple[str, str]:
@@ -200,7 +217,7 @@ def _foot(
         of = len(facts.get("asked", ()))
         answered = view.battle.answered if view.battle is not None else 0
         text = say("cards_in", sealed=answered, of=of) if of else ""
-    pen.text((WIDE / 2, y), text, "fell_italic", 32, colours.ink, "mm")
+    pen.text((WIDE / 2, y), text, "italic", 32, colours.ink, "mm")
     if result is not None:
         margin = f"{result['attack']} : {result['defence']}"
         pen.text((WIDE / 2, 616), margin, "title", 62, colours.accent, "mm")

@@ -88,7 +88,7 @@ def _turn(
         )
     else:
         text = waited(view, locale)
-        pen.text(((x0 + x1) / 2, y), text, "fell_italic", 24, colours.ink, "mm")
+        pen.text(((x0 + x1) / 2, y), text, "italic", 25, colours.ink, "mm")
         return
     pen.rectangle((x0 + 14, y - 23, x1 - 14, y + 23), mix(colours.panel, colours.gold, 0.3), colours.gold_deep, 1.4, 8)
     lay(picture, nation(who, 15.5, 1.0, palette), (x0 + 40, y))

@@ -19,9 +19,9 @@ def draw_names(picture: Image.Image, window: Window, theme: Theme, words: dict[s
     geo = geometry()
     for zone, sea in geo.sea_zones.items():
         if zone != "europe":
-            label = sea.label
-            tracking = 0.07 if label.size > 28 else 0.04
-            _name(picture, window, label, words.get(zone, label.text), "sea", tracking, theme, sea=True)
+            text = words.get(zone, sea.label.text).upper()
+            tracking = 0.16 if sea.label.size > 40 else 0.1
+            _name(picture, window, sea.label, text, "sea", tracking, theme, sea=True)
     for zone, land in geo.land_zones.items():
         _name(picture, window, land.label, words.get(zone, land.label.text), "fell_caps", 0.09, theme, sea=False)
 
@@ -39,12 +39,12 @@ def _name(
 ) -> None:
     size = label.size * (1.04 if sea else 1.1)
     lines = two_lines(text) if sea and label.size <= 22 else [text]
-    # A translation may be longer than the name for which the curve was laid out.
+    # Capitals and translations may be longer than the name for which the curve was laid out.
     usual = max(
-        fonts.width(line, face, 40, tracking) for line in (two_lines(label.text) if len(lines) > 1 else [label.text])
+        fonts.width(line, face, 40, 0.07) for line in (two_lines(label.text) if len(lines) > 1 else [label.text])
     )
     longest = max(fonts.width(line, face, 40, tracking) for line in lines)
-    size *= min(1.0, 1.04 * usual / longest)
+    size *= min(1.0, (1.12 if label.size > 40 else 0.96) * usual / longest)
     curve: Curve = (window.to(label.curve[0]), window.to(label.curve[1]), window.to(label.curve[2]))
     letters = size * window.scale
     reach = letters * 2 + fonts.width(text, face, letters, tracking) / 2

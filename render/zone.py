@@ -103,7 +103,7 @@ def _foot(
         notes = [say("fever", count=content.land_zones[zone_id].fever)]
         if view.rebels.get(zone_id):
             notes.append(say("rebels_here", count=view.rebels[zone_id]))
-        x += pen.text((x, middle + 2), " · ".join(notes), "fell_italic", 28, colours.ink) + 30
+        x += pen.text((x, middle + 2), " · ".join(notes), "italic", 28, colours.ink) + 30
     there = [player for player in view.players if player.fleet.at == zone_id]
     if not there:
         return
