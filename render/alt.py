@@ -20,7 +20,7 @@ PIECE = 1900
 def board(view: View, names: Mapping[str, str] | None = None, locale: str = "en") -> str:
     """Return the alternative text of a board: Year, turn, each player, Rebels. At most 1,000 characters."""
     say = words.say(locale)
-    content = load()
+    content = load(view.content)
     called = names or {}
     parts = [say("alt_head", year=view.year, kind=say(view.year_kind), cycle=view.cycle, cycles=view.cycles)]
     parts += _turn(view, called, content, locale)
@@ -63,7 +63,7 @@ def board_text(view: View, names: Mapping[str, str] | None = None, locale: str =
     `pieces(text)` cuts it into messages.
     """
     say = words.say(locale)
-    content = load()
+    content = load(view.content)
     called = names or {}
     lines = [say("alt_head", year=view.year, kind=say(view.year_kind), cycle=view.cycle, cycles=view.cycles)]
     lines += _turn(view, called, content, locale)
@@ -211,7 +211,7 @@ def _land(view: View, zone_id: str, names: Mapping[str, str], content: Content, 
 def zone(view: View, zone_id: str, names: Mapping[str, str] | None = None, locale: str = "en") -> str:
     """Return the alternative text of a zone picture: its sites and Fleets. Raises KeyError for another zone."""
     say = words.say(locale)
-    content = load()
+    content = load(view.content)
     called = names or {}
     if zone_id in content.land_zones:
         parts = _land(view, zone_id, called, content, locale)

@@ -37,7 +37,7 @@ def paint(
     called = names or {}
     colours = theme(palette)
     say = words.say(locale)
-    content = load()
+    content = load(view.content)
     picture = sheet(WIDE, HIGH, palette)
     pen = Pen(picture, 1.0)
     card_id = result.get("card") if result is not None else (auction.card if auction is not None else None)

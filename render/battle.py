@@ -39,7 +39,7 @@ def paint(
     picture = sheet(WIDE, HIGH, palette)
     pen = Pen(picture, 1.0)
     at_sea = "aim" not in facts
-    place = words.places(locale).get(facts["zone"]) or _zone_name(facts["zone"])
+    place = words.places(locale)[str(facts["zone"])]
     head = f"{say('sea_battle' if at_sea else 'battle')} · {place}"
     title(pen, colours, head, (WIDE / 2, 60), 46, WIDE - 120)
     _scene(picture, view, facts, palette, locale)
@@ -47,7 +47,7 @@ def paint(
     won = None if result is None else result["winner"]
     for side, own_parts, x in (("attacker", "attack_parts", 32.0), ("target", "defence_parts", WIDE - 32.0 - SIDE)):
         rows = _rows(facts.get(own_parts, ()), result, side, called, locale)
-        who, note = _who(facts, side, locale)
+        who, note = _who(view, facts, side, locale)
         player = label(who, called, locale) if who else ""
         total = totals[0 if side == "attacker" else 1]
         _side(
@@ -66,11 +66,6 @@ def paint(
     return picture
 
 
-def _zone_name(zone_id: str) -> str:
-    content = load()
-    return content.land_zones[zone_id].name if zone_id in content.land_zones else content.sea_zones[zone_id].name
-
-
 def _scene(picture: Image.Image, view: View, facts: Mapping[str, Any], palette: str, locale: str) -> None:
     """Set the map of the place between the two sides, the target ringed."""
     zone_id = str(facts["zone"])
@@ -78,14 +73,16 @@ def _scene(picture: Image.Image, view: View, facts: Mapping[str, Any], palette: 
     spot = _target_spot(view, zone_id, str(facts["target"]))
     if spot is not None:
         Pen(chart, zone.SCALE, zone.window(zone_id).origin).circle(spot, 34, None, theme(palette).accent, 3)
-    chart = chart.crop((12, 12, chart.width - 12, chart.height - 76))  # without frame and foot line
     left, right, top, bottom = 404, WIDE - 404, 112, 560
     wide, high = right - left, bottom - top
-    scale = max(wide / chart.width, high / chart.height)
-    size = (round(chart.width * scale), round(chart.height * scale))
-    chart = chart.resize(size, Image.Resampling.LANCZOS)
-    x, y = (size[0] - wide) // 2, (size[1] - high) // 2
-    picture.paste(chart.crop((x, y, x + wide, y + high)), (left, top))
+    inner = (12, 12, chart.width - 12, chart.height - 76)  # without frame and foot line
+    scale = max(wide / (inner[2] - inner[0]), high / (inner[3] - inner[1]), 0.7)
+    middle = zone.window(zone_id).to(spot) if spot is not None else (chart.width / 2, chart.height / 2)
+    reach = (wide / scale, high / scale)
+    x = min(max(middle[0] - reach[0] / 2, inner[0]), inner[2] - reach[0])
+    y = min(max(middle[1] - reach[1] / 2, inner[1]), inner[3] - reach[1])
+    cut = chart.resize((wide, high), Image.Resampling.LANCZOS, box=(x, y, x + reach[0], y + reach[1]))
+    picture.paste(cut, (left, top))
     Pen(picture, 1.0).rectangle((left, top, right, bottom), None, theme(palette).ink, 2)
 
 
@@ -100,10 +97,10 @@ def _target_spot(view: View, zone_id: str, target: str) -> Point | None:
     return next((site.display for site in geo.sites if site.id == target), None)
 
 
-def _who(facts: Mapping[str, Any], side: str, locale: str) -> tuple[str, str]:
+def _who(view: View, facts: Mapping[str, Any], side: str, locale: str) -> tuple[str, str]:
     """Return nation (or empty) and what is written under the side's name."""
     say = words.say(locale)
-    content = load()
+    content = load(view.content)
     if side == "attacker":
         aim = facts.get("aim")
         return str(facts["attacker"]), say(f"aim_{aim}") if aim else ""

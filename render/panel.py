@@ -105,7 +105,7 @@ def _card(
 def _market(picture: Image.Image, view: View, box: Box, locale: str) -> None:
     """Show the face-up card itself where few players leave room for it."""
     x0, y0, x1, y1 = box
-    content = load()
+    content = load(view.content)
     if y1 - y0 < 200 or view.face_up not in content.market:
         return
     wide = round(min(x1 - x0 - 16, (y1 - y0 - 14) * cards.WIDE / cards.HIGH))
@@ -118,7 +118,7 @@ def _decks(picture: Image.Image, pen: Pen, box: Box, view: View, colours: Theme,
     """Write the face-up card and what is left of the decks."""
     x0, y0, x1, _y1 = box
     say = words.say(locale)
-    content = load()
+    content = load(view.content)
     pen.stroke([(x0, y0), (x1, y0)], colours.line, 0.8)
     lay(picture, icon("market", 12, 1.0, palette), (x0 + 17, y0 + 16))
     card = content.market[view.face_up].name if view.face_up in content.market else "–"

@@ -41,7 +41,7 @@ def draw(
         _name(picture, window, item, colours)
     for item in scene.of("site"):
         paste(picture, window, _site(view, item, window.scale, palette), item.centre)
-    content = load()
+    content = load(view.content)
     for item in scene.of("home"):
         sprite = sprites.cathedral(
             view.homes.get(item.id, 0), content.numbers.game.home_citizens, item.id, window.scale, palette

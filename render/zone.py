@@ -92,7 +92,7 @@ def _foot(
     """Write the zone's name, its fever, its Rebels, and whose Fleets are there."""
     x0, y0, x1, y1 = box
     colours = theme(palette)
-    content = load()
+    content = load(view.content)
     say = words.say(locale)
     middle = (y0 + y1) / 2
     pen.stroke([(x0, y0), (x1, y0)], colours.ink, 2)
