@@ -92,6 +92,7 @@ class Manage(commands.Cog):
         await answer.acknowledge("private")
         game = await game_here(self.host.store, answer)
         await self.host.store.play.set_wants_dm(game.id, answer.user_id, wanted)
+        self.host.conductor.teller.prompts.reopen(answer.user_id)
         await answer.say(say("messages-set", game.locale, wanted=wanted))
 
     async def check(self, interaction: discord.Interaction[Any]) -> None:

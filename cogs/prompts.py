@@ -6,7 +6,6 @@ A closed direct message never stops a game: the same form opens privately behind
 from __future__ import annotations
 
 import logging
-import time
 from typing import TYPE_CHECKING
 
 import discord
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CLOSED = frozenset({50007, 50278})
-CLOSED_SECONDS = 3600.0
 
 
 class Prompts:
@@ -32,7 +30,11 @@ class Prompts:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._closed: dict[int, float] = {}
+        self._closed: set[int] = set()
+
+    def reopen(self, user_id: int) -> None:
+        """Try direct messages of this person again."""
+        self._closed.discard(user_id)
 
     async def push(self, game: Game, state: State, note: str = "") -> None:
         """Send a panel to whoever is newly asked, renew those that stand, end those that are answered.
@@ -63,7 +65,7 @@ class Prompts:
     async def _send(self, game: Game, state: State, one: Asked, note: str = "") -> None:
         user_id = one.seat.user_id
         assert user_id is not None
-        if time.monotonic() < self._closed.get(user_id, 0.0):
+        if user_id in self._closed:
             return
         page = panel_page.page(panel_page.Position.of(game, state, one.seat))
         page.text = "\n".join(filter(None, [say("prompt-where", game.locale, place=link(game)), note]))
@@ -72,7 +74,7 @@ class Prompts:
             message = await channel.send(**page.send())
         except discord.HTTPException as error:
             if error.status == 403 or error.code in CLOSED:
-                self._closed[user_id] = time.monotonic() + CLOSED_SECONDS
+                self._closed.add(user_id)  # until this program or that person tries again: refusals count
             log.info("game %d: a direct message was not taken (code %s)", game.id, error.code)
             return
         await self._host.store.shown.set_prompt(Prompt(game.id, user_id, channel.id, message.id, game.epoch))

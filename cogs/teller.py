@@ -5,11 +5,12 @@ All of it is a projection of the store: it can be made again, and a message that
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from cogs import finale, tables
@@ -35,6 +36,7 @@ log = logging.getLogger(__name__)
 UNKNOWN_MEMBER = 10007
 UNKNOWN_USER = 10013
 MEMBER_SECONDS = 600.0
+LOOKUP_SECONDS = 2.0
 Place = discord.abc.Messageable
 
 
@@ -166,8 +168,6 @@ class Teller:
         mark = tables.waiting_mark(waiting)
         old = await store.shown.newest(game.id, "table")
         changed = old is None or old.note != mark
-        if changed and await self._somebody_gone(game, state, waiting, place):
-            return
         since = game.waiting_since
         if changed or since is None:
             since = tables.clock()
@@ -186,9 +186,11 @@ class Teller:
         await store.shown.add(game.id, "table", message.channel.id, message.id, note=mark)
         if old is not None:
             await self.remove(old)
+        if changed:
+            await self._look_for_gone(game, state, waiting, place)
 
-    async def _somebody_gone(self, game: Game, state: State, waiting: Sequence[Asked], place: Place) -> bool:
-        """Hand the seats of people who left the server to bots; True if there was one, and the game goes on first."""
+    async def _look_for_gone(self, game: Game, state: State, waiting: Sequence[Asked], place: Place) -> None:
+        """Hand the seats of people who have left the server to bots."""
         gone = [one.seat for one in waiting if not await self._is_member(game, one.seat)]
         for seat in gone:
             assert seat.user_id is not None
@@ -196,19 +198,19 @@ class Teller:
             who = seat_name(seat, front.content_of(state), game.locale)
             await place.send(say("seat-gone", game.locale, who=who))
             self._host.conductor.wake(game.id)
-        return bool(gone)
 
     async def _is_member(self, game: Game, seat: Seat) -> bool:
-        if seat.user_id is None or time.monotonic() < self._seen.get((game.guild_id, seat.user_id), 0.0):
+        key = (game.guild_id, seat.user_id or 0)
+        if seat.user_id is None or asyncio.get_running_loop().time() < self._seen.get(key, 0.0):
             return True
         try:
-            await self._host.http.get_member(game.guild_id, seat.user_id)
+            await asyncio.wait_for(self._host.http.get_member(game.guild_id, seat.user_id), LOOKUP_SECONDS)
         except discord.NotFound as error:
             if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
                 return False
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             log.debug("a member could not be looked up: %s", error)
-        self._seen[(game.guild_id, seat.user_id)] = time.monotonic() + MEMBER_SECONDS
+        self._seen[key] = asyncio.get_running_loop().time() + MEMBER_SECONDS
         return True
 
     async def remove(self, shown: Shown) -> None:

@@ -17,6 +17,8 @@ from store.locks import Locks
 from store.records import Done, Game, Played, Told
 from store.rows import add_row, get_game, now, set_game, set_seat
 
+# Events after which the same is asked of the others as before: an answer was sealed, an order was given ahead.
+UNSEEN = frozenset({"bid_sealed", "card_sealed", "order_given", "answered_by_order"})
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode
 
@@ -78,7 +80,7 @@ class Play:
                 raise Refused("not-your-seat")
             state = await self._state(connection, game)
             step = front.apply(state, action)
-            sealed = all(event.kind.endswith("_sealed") for event in step.events) and step.state.winner is None
+            sealed = all(event.kind in UNSEEN for event in step.events) and step.state.winner is None
             seq = game.seq + 1
             try:
                 await add_row(

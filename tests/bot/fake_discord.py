@@ -132,6 +132,8 @@ class FakeDiscord:
             "interactions": self._interactions,
             "webhooks": self._webhooks,
         }
+        if parts[0] not in handler:
+            return reply({"code": 0, "message": "404: Not Found"}, 404)
         return handler[parts[0]](request, parts, body, files)
 
     def _users(self, request: web.Request, parts: list[str], body: Any, files: list[Json]) -> web.StreamResponse:
