@@ -82,8 +82,7 @@ async def test_somebody_leaves_the_server_and_a_bot_plays_that_seat_on(world: Wo
     world.guild.remove_member(world.people["Ben"])
     world.host.conductor.teller._seen.clear()  # as if the look-ups of before were long ago
     anna = Person(world, "Anna")
-    await anna.actor.slash(world.thread(), "end")
-    game = await world.store.find.game(1)
+    game = await fast_forward(world, 1, "sail_turn", "Ben")
     seat = game.seat_of(world.people["Ben"].id)
     assert seat is not None
     assert seat.absent
