@@ -1,0 +1,48 @@
+### Órdenes dadas de antemano: lo que un jugador ha dejado, dicho solo a él. Cada orden es una frase.
+
+event-order-given = Tu orden está anotada. { $order } Responde cuando se te pregunte, y puedes cambiarla o retirarla. (15)
+event-answered-by-order = Tu orden responde por ti: { $answer }. (15)
+order-announce = { $what ->
+    [top] En tu próxima subasta subastas la carta boca arriba.
+    [buried] En tu próxima subasta anuncias tesoro enterrado.
+   *[none] Ninguna orden para tu próxima subasta.
+}
+order-bid = { $given ->
+    [yes] Puja de hasta ${ $amount } por { $card ->
+        [ship] un barco
+        [tableau] una carta permanente
+        [one_shot] una carta de un solo uso
+        [buried] una carta enterrada
+       *[any] cualquier carta
+    }.
+   *[no] Ninguna puja de antemano por { $card ->
+        [ship] barcos
+        [tableau] cartas permanentes
+        [one_shot] cartas de un solo uso
+        [buried] cartas enterradas
+       *[any] cualquier carta
+    }.
+}
+order-support = { $count ->
+    [0] Ninguna Carta de Batalla de antemano.
+   *[other] Carta de Batalla, la primera que sirva: { $wishes }.
+}
+order-labour = { $count ->
+    [0] Ninguna mano de obra de antemano.
+   *[other] Mano de obra, la primera que sirva: { $wishes }.
+}
+order-wish-seat = { $way ->
+    [with] con { $seat }
+   *[against] contra { $seat }
+}
+order-wish-side = { $side ->
+    [attacker] por el atacante
+    [target] por el blanco
+   *[neutral] neutral
+}
+order-wish-labour = { $way ->
+    [hire] contratar
+   *[kidnap] secuestrar
+}
+order-wish-hire = contratar de { $cathedral }
+order-wish-kidnap = secuestrar en { $site }
