@@ -1,4 +1,4 @@
-"""Rebel land zones at a glance: a red wash along the border of the zone, hatched within (rule 2.4)."""
+"""Zones marked out on a chart: rebel land zones (rule 2.4) washed and hatched red, a zone looked at rimmed in gold."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import math
 import numpy as np
 from PIL import Image
 
-from render.chart_ground import blur, raster, zone_mask
+from render.chart_ground import blur, land_mask, raster, sea_mask, zone_mask
 from render.geometry import geometry
 from render.marks import REBEL
 from render.window import Array, Window
+
+GOLD = (236, 178, 44)
 
 
 @functools.lru_cache(maxsize=48)
@@ -47,3 +49,23 @@ def draw(picture: Image.Image, window: Window, zone: str) -> None:
     if found is not None:
         mask, at = found
         picture.paste(REBEL, (*at, at[0] + mask.width, at[1] + mask.height), mask)
+
+
+@functools.lru_cache(maxsize=32)
+def _rim(window: Window, zone: str) -> Image.Image:
+    """Return the rim of a zone as a mask: outside the coast of a land zone, inside the border of a sea zone."""
+    if zone in geometry().land_zones:
+        inside = zone_mask(window, zone)
+        outline = geometry().land_zones[zone].outline
+        if outline:
+            inside = np.maximum(inside, raster(window, [(list(outline), [])]))
+        rim = (blur(inside, 7 * window.scale) * 2).clip(0, 1) * (1 - inside)
+    else:
+        inside = sea_mask(window, zone) * (1 - land_mask(window))
+        rim = ((1 - blur(inside, 7 * window.scale)) * 2).clip(0, 1) * inside
+    return Image.fromarray((rim * 150).clip(0, 255).astype(np.uint8))
+
+
+def highlight(picture: Image.Image, window: Window, zone: str) -> None:
+    """Draw a gold rim round the zone that a picture is about."""
+    picture.paste(GOLD, (0, 0, picture.width, picture.height), _rim(window, zone))

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.content.loader import load
+from engine.model import EUROPE
 from engine.view import View
-from render import encode, fonts, pieces, words
+from render import encode, fonts, pieces, rising, words
 from render.chart import chart
 from render.geometry import bezier, geometry
 from render.panel import label, lay
@@ -65,6 +66,8 @@ def paint(
     place = window(zone_id)
     colours = theme(palette)
     picture = chart(place, palette, locale).copy()
+    if zone_id != EUROPE:
+        rising.highlight(picture, place, zone_id)
     turn = acting or turn_of(view)
     pieces.draw(picture, place, view, layout(view), since, palette, turn)
     wide, high = picture.size
