@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine import query
 from engine.ai.card_value import card_value, remaining
 from engine.ai.persona import Persona
+from engine.content.model import Peek
+from engine.frames import Auction
 from engine.game import Game
-from engine.view import View
 
 AVERAGE_CARD = 1.3
 
@@ -18,28 +20,30 @@ def ducat_worth(game: Game, seat: str, persona: Persona) -> float:
     return persona.money * (0.2 + early * scarce)
 
 
-def card_in_sight(game: Game, view: View, seat: str, persona: Persona, *, buried: bool) -> float:
-    """Return the worth of the card under the hammer; an unseen one is an average card."""
-    card = view.buried if buried else view.face_up
-    if view.auction is not None and view.auction.card is not None:
-        card = view.auction.card
-    return AVERAGE_CARD if card is None else card_value(game, seat, card, persona)
+def buried_worth(game: Game, frame: Auction, seat: str, persona: Persona) -> float:
+    """Return the worth of the buried card: an average one, unless a card lets its initiator look at it."""
+    if seat == frame.initiator and query.has_effect(game.state, game.atlas, seat, Peek):
+        return card_value(game, seat, game.state.market[1], persona)
+    return AVERAGE_CARD
 
 
-def announcement(game: Game, view: View, seat: str, persona: Persona) -> str:
+def announcement(game: Game, frame: Auction, seat: str, persona: Persona) -> str:
     """Return `top` or `buried`: whichever the initiator would rather own or be paid for."""
-    top = card_in_sight(game, view, seat, persona, buried=False)
-    if view.buried is not None:
-        return "buried" if card_value(game, seat, view.buried, persona) > top else "top"
+    top = card_value(game, seat, game.state.market[0], persona)
+    known = query.has_effect(game.state, game.atlas, seat, Peek)
+    if known:
+        return "buried" if buried_worth(game, frame, seat, persona) > top else "top"
     return "buried" if top < 0.75 else "top"
 
 
-def bid(game: Game, view: View, seat: str, persona: Persona, most: int, shade: float) -> int:
+def bid(game: Game, frame: Auction, seat: str, persona: Persona, shade: float) -> int:
     """Return a bid in ducats: a share of what the card is worth, keeping a little for the Year to come."""
-    auction = view.auction
-    value = card_in_sight(game, view, seat, persona, buried=bool(auction and auction.buried))
-    ducats = value / ducat_worth(game, seat, persona)
-    if auction is not None and auction.initiator == seat:
+    if frame.buried:
+        value = buried_worth(game, frame, seat, persona)
+    else:
+        value = card_value(game, seat, game.state.market[0], persona)
+    if frame.initiator == seat:
         shade *= 0.85
     reserve = 1 if remaining(game) > 1 else 0
-    return max(0, min(round(ducats * shade), most - reserve))
+    most = game.player(seat).ducats
+    return max(0, min(round(value / ducat_worth(game, seat, persona) * shade), most - reserve))

@@ -111,3 +111,18 @@ def test_nations_take_turns(seats: int) -> None:
         assert len(set(nations)) == seats and ("spain" in nations) == (seats >= 4)
         seen.update(nations)
     assert set(NATIONS[1:]) <= seen
+
+
+def test_an_admiral_searches_what_it_sees_and_can_be_stopped() -> None:
+    """Its answers are legal, the same whatever is hidden, and given at once when it is stopped."""
+    state = front.new_game(["england", "france"], 4, "short").state
+    for _ in range(30):
+        decision = next(asked for asked in front.decisions(state) if asked.given is None)
+        seat, seen = decision.seat, front.view(state, decision.seat)
+        answer = make("admiral:pirate", seat=seat, salt=1, playouts=3).choose(seen, decision)
+        mixed = mix_hidden(state, seat, 9)
+        twin = make("admiral:pirate", seat=seat, salt=1, playouts=3)
+        assert twin.choose(front.view(mixed, seat), decision) == answer
+        stopped = make("admiral:pirate", seat=seat, salt=1, stop=lambda: True).choose(seen, decision)
+        front.apply(state, Action(seat, stopped))
+        state = front.apply(state, Action(seat, answer)).state
