@@ -19,13 +19,19 @@ class MissingMessage(LookupError):
 
 def locales() -> list[str]:
     """Return the languages there are, English first (`["en", "es", "pt-BR"]`)."""
+    return list(_locales())
+
+
+@functools.cache
+def _locales() -> tuple[str, ...]:
     found = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
-    return [DEFAULT, *(name for name in found if name != DEFAULT)]
+    return (DEFAULT, *(name for name in found if name != DEFAULT))
 
 
+@functools.cache
 def closest(locale: str) -> str:
     """Return the catalogue for a locale that Discord names: itself, one of the same language, or English."""
-    known = locales()
+    known = _locales()
     if locale in known:
         return locale
     language = locale.split("-")[0]
