@@ -37,10 +37,11 @@ TABLES = {
 }
 SOLO = ("spain", "england")
 SEED = 7
+ZONES = ("cuba", "leeward_is", "windward_is", "new_granada", "guiana", "eastern", "gulf", "europe")
 Job = tuple[str, str, Callable[[], bytes]]
 
 
-def jobs(quick: bool = False) -> Iterator[Job]:
+def jobs(quick: bool = False, every_zone: bool = False) -> Iterator[Job]:
     """Yield (file name without ending, caption, what draws it)."""
     for seats, nations in TABLES.items():
         if not quick or seats == 5:
@@ -55,7 +56,8 @@ def jobs(quick: bool = False) -> Iterator[Job]:
     for name in ("cuba", "new_granada", "windward_is", "windward"):
         yield f"crowded-{name}", f"Five Fleets at {name}", _board(random_view(11, 5, crowd=name))
     yield "board-awkward-names", "Names that are long, Arabic, emoji, Japanese, Latvian", _board(crowd, names=AWKWARD)
-    for zone_id in ["cuba"] if quick else [*geometry().land_zones, *geometry().sea_zones]:
+    every = [*geometry().land_zones, *geometry().sea_zones]
+    for zone_id in ZONES[:1] if quick else every if every_zone else ZONES:
         yield f"zone-{zone_id}", f"Zone {zone_id}", _zone(late, zone_id)
     yield "zone-crowded", "Five Fleets in port in Cuba, with cargo", _zone(crowd, "cuba")
     yield "zone-dark", "A zone in the dark palette", _zone(crowd, "cuba", palette="dark")
@@ -152,6 +154,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Draw the whole catalogue of pictures and an index.html.")
     parser.add_argument("--out", required=True, type=Path, help="the folder to write to")
     parser.add_argument("--quick", action="store_true", help="only one of each kind")
+    parser.add_argument("--all", action="store_true", help="every zone, not only eight")
     options = parser.parse_args(arguments)
     try:
         options.out.mkdir(parents=True, exist_ok=True)
@@ -159,7 +162,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"The folder {options.out} cannot be made: {error.strerror}.", file=sys.stderr)
         return 1
     rows = []
-    for name, caption, draw in jobs(options.quick):
+    for name, caption, draw in jobs(options.quick, options.all):
         began = time.perf_counter()
         data = draw()
         seconds = time.perf_counter() - began
