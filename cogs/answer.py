@@ -14,6 +14,7 @@ from typing import Any, Literal
 import discord
 
 from cogs.limits import MESSAGE_TEXT, cut
+from story.catalogue import closest
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +69,7 @@ class Answer:
         self.interaction = interaction
         self.user_id = interaction.user.id
         self.name = interaction.user.display_name
-        self.locale = "en"
+        self.locale = closest(str(interaction.locale))
         self.way: Way | None = None
         self._shown = False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import discord
@@ -114,7 +115,8 @@ class Looks(commands.Cog):
             title=cut(say("log-title", game.locale, count=len(kept)), EMBED_TITLE),
             description="\n".join(reversed(kept)),
         )
-        return Page(embed=embed)
+        whole = discord.File(io.BytesIO(text.encode()), filename=f"game-{game.id}-log.md")
+        return Page(text=say("log-file", game.locale), embed=embed, files=[whole])
 
     # ------------------------------------------------------------------ the commands
 

@@ -188,6 +188,7 @@ board-fleet = Fleet of { $who } ({ $galleons } { $galleons ->
     [yes] , on patrol
    *[no] { "" }
 })
+log-file = The whole history is in the file.
 log-title = The last { $count } lines
 rules-title = Rules · { $number }
 rules-how = `/rules 9.3` shows a rule, `/rules 9` a section.
@@ -220,6 +221,13 @@ help-text =
     { "" }**To look**: `/board`, `/hand`, `/status`, `/log`, `/rules 9.3`.
     { "" }**To take back**: `Undo`, until something was rolled or revealed.
 help-more = `/rules` has every rule by number.
+
+help-not-now = **Not now**
+
+## Routes
+
+route = by way of { $via } · { $winds } winds, { $left } left
+route-choose = Farther, in two steps
 
 ## Permissions
 
