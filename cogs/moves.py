@@ -17,10 +17,14 @@ from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, cut
 from cogs.matching import Candidate, match, near, offer
 from cogs.move_specs import MOVES, MoveSpec
 from cogs.panel_page import Position
+from cogs.routes import Route, routes
 from cogs.which import position_here
 from store.errors import Refused
+from story import names as called
 from story import words
+from story.catalogue import say
 
+SAIL = "sail"
 Autocomplete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
@@ -61,6 +65,9 @@ class Moves(commands.Cog):
                 if parameter.name in interaction.namespace
             ]
             found = typed.autocomplete(position, spec, before, current)
+            if spec.name == SAIL:
+                found += [(route_name(position, route), route.to) for route in routes_to(position, current)]
+                found = found[:CHOICES]
             return [app_commands.Choice(name=name, value=value) for name, value in found if len(value) <= CHOICE_VALUE]
 
         return complete
@@ -77,7 +84,26 @@ class Moves(commands.Cog):
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
         position = await position_here(self.host.store, answer)
-        await self._act(answer, position, typed.option_typed(position, spec, values))
+        try:
+            option = typed.option_typed(position, spec, values)
+        except Refused:
+            far = route_typed(position, str(values[0])) if spec.name == SAIL and values else None
+            if far is None:
+                raise
+            await self._sail_far(answer, position, far)
+            return
+        await self._act(answer, position, option)
+
+    async def _sail_far(self, answer: Answer, position: Position, route: Route) -> None:
+        """Sail two steps; the second only if the first left it possible."""
+        first, second = route.options
+        position, note = await do(self.host, position.game.id, answer.user_id, first, position.game.epoch)
+        one = position.asked()
+        if one is not None and any(option.id == second for option in one.decision.options):
+            position, more = await do(self.host, position.game.id, answer.user_id, second, position.game.epoch)
+            note = f"{note}\n{more}"
+        undo = await self.host.store.play.undoable(position.game.id, answer.user_id) is not None
+        await answer.show(panel_page.page(position, None, note, undo))
 
     async def _act(self, answer: Answer, position: Position, option: str) -> None:
         after, note = await do(self.host, position.game.id, answer.user_id, option)
@@ -107,6 +133,27 @@ class Moves(commands.Cog):
             return []
         found = offer(current, [one for one in all_moves(position) if len(one.value) <= CHOICE_VALUE], CHOICES)
         return [app_commands.Choice(name=cut(one.names[-1], CHOICE_NAME), value=one.value) for one in found]
+
+
+def routes_to(position: Position, current: str) -> list[Route]:
+    """Return the two-step routes to zones that fit what has been typed."""
+    found = {route.to: route for route in routes(position)}
+    named = [Candidate(to, (position.name(to),)) for to in found]
+    return [found[one.value] for one in offer(current, named, CHOICES)]
+
+
+def route_typed(position: Position, text: str) -> Route | None:
+    """Return the route to the zone that somebody typed, or None."""
+    found = {route.to: route for route in routes(position)}
+    meant = match(text, [Candidate(to, (position.name(to),)) for to in found])
+    return None if meant is None else found[meant.value]
+
+
+def route_name(position: Position, route: Route) -> str:
+    """Return a route as an autocomplete entry."""
+    via = called.zone(route.via, position.content, position.locale)
+    detail = say("route", position.locale, via=via, winds=route.winds, left=route.left)
+    return cut(f"{position.name(route.to)} · {detail}", CHOICE_NAME)
 
 
 def all_moves(position: Position) -> list[Candidate]:

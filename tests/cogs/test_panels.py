@@ -49,6 +49,17 @@ async def test_a_route_costs_what_its_steps_cost(world: World) -> None:
         assert winds - route.winds == route.left
 
 
+async def test_a_route_can_be_typed(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "sail_turn", "Anna")
+    offered = await world.people["Anna"].autocomplete(world.thread(), "sail", "to", "east")
+    assert [choice["value"] for choice in offered] == ["eastern"]
+    assert "by way of the Antilles Approach" in offered[0]["name"]
+    await world.people["Anna"].slash(world.thread(), "sail", to="Eastern Caribbean")
+    log = await world.store.play.log(1)
+    assert [done.option for done in log[-2:]] == ["sail:antilles", "sail:eastern"]
+
+
 async def test_why_not_is_told_with_numbers_and_rule(world: World) -> None:
     await open_game(world, ["Anna", "Ben"])
     await fast_forward(world, 1, "play_turn", "Anna")
