@@ -73,6 +73,15 @@ def test_a_language_has_every_message_with_no_argument_that_english_lacks(locale
 
 
 @pytest.mark.parametrize("locale", OTHERS)
+def test_the_interface_of_a_language_asks_for_no_argument_that_english_lacks(locale: str) -> None:
+    """English takes the place of a message that a language has not yet."""
+    english, other = messages(FOLDER / DEFAULT / "interface.ftl"), messages(FOLDER / locale / "interface.ftl")
+    assert len(set(english) & set(other)) > 100
+    for name in english.keys() & other.keys():
+        assert other[name] <= english[name], name
+
+
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_event_and_card_is_told(locale: str) -> None:
     for kind, facts, english in EXAMPLES:
         line = narrate.line(Event(kind, facts), None, NAMES, CORE, locale)
