@@ -10,10 +10,11 @@ from PIL import Image
 from engine.content.loader import load
 from engine.view import View
 from render import cards, encode, fonts, words
+from render.icons import icon, nation
 from render.panel import label, lay
 from render.pen import Pen
 from render.sheet import sheet, title
-from render.sprites import icon, make, nation
+from render.sprites import make
 from render.theme import mix, theme
 
 WIDE, HIGH = 1100, 640

@@ -6,9 +6,9 @@ from PIL import Image
 
 from engine.view import AmbitionView, View
 from render import words
+from render.icons import icon, nation
 from render.panel import lay
 from render.pen import Pen
-from render.sprites import icon, nation
 from render.theme import Colour, Theme, mix, theme
 from render.theme import nation as signs
 

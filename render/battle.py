@@ -11,11 +11,11 @@ from engine.content.loader import load
 from engine.view import View
 from render import encode, fonts, marks, sprites, words, zone
 from render.geometry import Point, geometry
+from render.icons import icon, nation
 from render.panel import label, lay
 from render.pen import Pen
 from render.scene import layout
 from render.sheet import sheet, title
-from render.sprites import icon, nation
 from render.theme import Colour, Theme, mix, theme
 
 WIDE, HIGH = 1200, 760

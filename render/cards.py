@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.content.model import Card, Content
-from render import card_art, fonts, shields, words
+from render import card_art, card_signs, fonts, shields, words
+from render.icons import icon
 from render.marks import INK, WHITE
 from render.pen import Pen, star
-from render.sprites import icon
 from render.theme import Colour, mix, theme
 from story import cards as card_text
 
@@ -41,9 +41,9 @@ def _blank(kind: str, seal_of: Card | None) -> Image.Image:
             pen.polygon(star((x, y), 9, 4.5, 4), (214, 170, 80), INK, 0.9)
     pen.stroke([(40, 452), (WIDE - 40, 452)], (190, 150, 80), 1.2)
     if seal_of is not None and kind == "one_shot":
-        card_art.sign(pen, seal_of, (WIDE / 2 - 4, 153), 27)
+        card_signs.sign(pen, seal_of, (WIDE / 2 - 4, 153), 27)
     elif seal_of is not None:
-        card_art.seal(pen, seal_of, (WIDE / 2, 240), 23)
+        card_signs.seal(pen, seal_of, (WIDE / 2, 240), 23)
     return picture.resize((WIDE, HIGH), Image.Resampling.LANCZOS)
 
 
@@ -154,7 +154,7 @@ def battle(side: str, nation_id: str, locale: str = "en") -> Image.Image:
     pen.rectangle((18, 18, WIDE - 18, HIGH - 18), None, (190, 150, 80), 1.4, 9)
     card_art.vignette(pen, "battle", (26, 96, WIDE - 26, 316), tint)
     if side == "attacker":
-        card_art.swords(pen, (WIDE / 2, 208), 76)
+        card_signs.swords(pen, (WIDE / 2, 208), 76)
     elif side == "target":
         pen.polygon(shields.outline("shield", (WIDE / 2, 206), 86), tint, INK, 3)
         pen.polygon(shields.outline("shield", (WIDE / 2, 206), 68), mix(tint, WHITE, 0.2), (214, 170, 80), 4)

@@ -10,9 +10,9 @@ from engine.model import YEAR_KINDS
 from engine.view import View
 from render import fonts, words
 from render.geometry import geometry
+from render.icons import icon, nation
 from render.panel import label, lay
 from render.pen import Pen
-from render.sprites import icon, nation
 from render.theme import mix, theme
 
 ROMAN = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))

@@ -41,7 +41,21 @@ def digest() -> str:
     """Return a digest of the code and data that make the chart; a change of either makes new files."""
     total = hashlib.sha256()
     here = Path(__file__).resolve().parent
-    parts = ("chart", "fonts", "geometry", "legend", "marks", "pen", "relief", "shields", "sprites", "theme", "window")
+    parts = (
+        "chart",
+        "fonts",
+        "geometry",
+        "goods",
+        "icons",
+        "legend",
+        "marks",
+        "pen",
+        "relief",
+        "shields",
+        "sprites",
+        "theme",
+        "window",
+    )
     code = sorted(path for path in here.glob("*.py") if path.name.startswith(parts))
     data = sorted(path for path in ASSETS.rglob("*") if path.suffix in {".json", ".toml"})
     for path in (*code, *data):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.content.loader import load
-from render import fonts, sprites, words
+from render import fonts, icons, sprites, words
 from render.geometry import Point
 from render.pen import Pen
 from render.theme import Theme, theme
@@ -24,9 +24,9 @@ def draw(picture: Image.Image, palette: str, locale: str) -> None:
     marks = (
         ("empty_site", sprites.empty_site("sugar", False, 0.62, palette)),
         ("vacant", sprites.colony("england", None, False, "sugar", 0, False, 0.7, palette)),
-        ("citizen", sprites.icon("citizen", 12, 1.0, palette)),
-        ("enslaved", sprites.icon("enslaved", 12, 1.0, palette)),
-        ("fort", sprites.icon("fort", 12, 1.0, palette)),
+        ("citizen", icons.icon("citizen", 12, 1.0, palette)),
+        ("enslaved", icons.icon("enslaved", 12, 1.0, palette)),
+        ("fort", icons.icon("fort", 12, 1.0, palette)),
         ("tribal", sprites.natives("tribal", False, 0, 0, 0, 0.72, palette)),
         ("wild", sprites.natives("tribal", True, 0, 0, 0, 0.72, palette)),
         ("visita", sprites.natives("visita", False, 0, 0, 0, 0.72, palette)),
@@ -35,14 +35,14 @@ def draw(picture: Image.Image, palette: str, locale: str) -> None:
     )
     _row(picture, pen, colours, [(say(key), sprite) for key, sprite in marks], ROWS[0], 70.0)
     goods = load().goods.values()
-    cells = [(f"{say(f'good_{good.id}')} {good.value}", sprites.icon(good.id, 11, 1.0, palette)) for good in goods]
+    cells = [(f"{say(f'good_{good.id}')} {good.value}", icons.icon(good.id, 11, 1.0, palette)) for good in goods]
     _row(picture, pen, colours, cells, ROWS[1], 58.3)
     signs = [
-        (say(name), sprites.icon(name, 13, 1.0, palette)) for name in ("RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR")
+        (say(name), icons.icon(name, 13, 1.0, palette)) for name in ("RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR")
     ]
-    signs += [(say(name), sprites.icon(name, 11, 1.0, palette)) for name in ("court", "admiral")]
+    signs += [(say(name), icons.icon(name, 11, 1.0, palette)) for name in ("court", "admiral")]
     signs += [
-        (say("patrol"), sprites.icon("patrol", 11, 1.0, palette)),
+        (say("patrol"), icons.icon("patrol", 11, 1.0, palette)),
         (say("chest"), _chest(palette, False)),
         (say("treasure"), _chest(palette, True)),
     ]

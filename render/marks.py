@@ -18,85 +18,9 @@ WHITE: Colour = (255, 252, 244)
 INK: Colour = (36, 24, 14)
 
 
-def _move(c: Point, r: float, points: list[Point]) -> list[Point]:
+def move(c: Point, r: float, points: list[Point]) -> list[Point]:
+    """Return points given about (0, 0) in units of `r` as they lie about `c`."""
     return [(c[0] + x * r, c[1] + y * r) for x, y in points]
-
-
-def good(pen: Pen, good_id: str, c: Point, r: float) -> None:
-    """Draw the sign of a good or Treasure."""
-    x, y = c
-    w = max(0.5, r * 0.13)
-    if good_id == "salt":
-        pen.polygon(_move(c, r, [(-0.85, 0.55), (0, -0.7), (0.85, 0.55)]), WHITE, INK, w)
-        pen.stroke(_move(c, r, [(-0.25, -0.1), (0.05, 0.15), (0.3, -0.15)]), INK, w * 0.8)
-    elif good_id == "hides":
-        shape = [
-            (-0.3, -0.8),
-            (0.3, -0.8),
-            (0.45, -0.5),
-            (0.85, -0.6),
-            (0.62, 0),
-            (0.85, 0.65),
-            (0.4, 0.5),
-            (0, 0.85),
-            (-0.4, 0.5),
-            (-0.85, 0.65),
-            (-0.62, 0),
-            (-0.85, -0.6),
-            (-0.45, -0.5),
-        ]
-        pen.polygon(_move(c, r, shape), (172, 112, 62), INK, w)
-    elif good_id == "tobacco":
-        _leaf(pen, c, r, (110, 132, 52), w)
-    elif good_id == "dyewood":
-        for dy in (-0.42, 0.28):
-            pen.rectangle(
-                (x - r * 0.8, y + dy * r - r * 0.28, x + r * 0.62, y + dy * r + r * 0.3), (150, 62, 48), INK, w, r * 0.2
-            )
-            pen.circle((x + r * 0.58, y + dy * r), r * 0.3, (226, 150, 110), INK, w * 0.8)
-    elif good_id == "ginger":
-        for dx, dy, k in ((-0.4, 0.25, 0.42), (0.25, 0.3, 0.4), (0.05, -0.3, 0.38), (0.55, -0.2, 0.28)):
-            pen.circle((x + dx * r, y + dy * r), k * r, (214, 172, 100), INK, w * 0.8)
-    elif good_id == "sugar":
-        pen.polygon(_move(c, r, [(-0.55, 0.75), (-0.42, -0.2), (0, -0.9), (0.42, -0.2), (0.55, 0.75)]), WHITE, INK, w)
-        pen.rectangle((x - r * 0.56, y + r * 0.25, x + r * 0.56, y + r * 0.8), (64, 96, 168), INK, w)
-    elif good_id == "cacao":
-        pen.ellipse((x - r * 0.5, y - r * 0.88, x + r * 0.5, y + r * 0.88), (128, 70, 36), INK, w)
-        for dx in (-0.18, 0.18):
-            pen.stroke(_move(c, r, [(dx, -0.6), (dx * 1.3, 0), (dx, 0.6)]), INK, w * 0.7)
-    elif good_id == "indigo":
-        drop = bezier(((x, y - r * 0.95), (x + r * 1.05, y + r * 0.35), (x, y + r * 0.85)), 16)
-        drop += bezier(((x, y + r * 0.85), (x - r * 1.05, y + r * 0.35), (x, y - r * 0.95)), 16)
-        pen.polygon(drop, (54, 50, 150), INK, w)
-    elif good_id == "pearls":
-        for dx, dy in ((-0.4, 0.3), (0.4, 0.3), (0, -0.4)):
-            pen.circle((x + dx * r, y + dy * r), r * 0.4, (244, 238, 248), INK, w)
-            pen.circle((x + (dx - 0.1) * r, y + (dy - 0.12) * r), r * 0.1, WHITE)
-    elif good_id == "silver":
-        bar = [(-0.9, 0.55), (-0.6, -0.4), (0.6, -0.4), (0.9, 0.55)]
-        pen.polygon(_move(c, r, bar), (200, 206, 214), INK, w)
-        pen.stroke(_move(c, r, [(-0.55, -0.05), (0.55, -0.05)]), INK, w * 0.7)
-    elif good_id == "gems":
-        pen.polygon(
-            _move(c, r, [(-0.85, -0.25), (-0.45, -0.75), (0.45, -0.75), (0.85, -0.25), (0, 0.85)]),
-            (34, 150, 92),
-            INK,
-            w,
-        )
-        pen.stroke(_move(c, r, [(-0.8, -0.25), (0.8, -0.25)]), INK, w * 0.7)
-        pen.stroke(_move(c, r, [(-0.3, -0.25), (0, 0.75), (0.3, -0.25)]), INK, w * 0.6)
-    elif good_id == "relics":
-        pen.rectangle((x - r * 0.2, y - r * 0.9, x + r * 0.2, y + r * 0.9), (232, 186, 52), INK, w)
-        pen.rectangle((x - r * 0.66, y - r * 0.5, x + r * 0.66, y - r * 0.1), (232, 186, 52), INK, w)
-        pen.circle((x, y - r * 0.3), r * 0.16, REBEL, INK, w * 0.6)
-
-
-def _leaf(pen: Pen, c: Point, r: float, colour: Colour, w: float) -> None:
-    x, y = c
-    tip, stem = (x + r * 0.75, y - r * 0.8), (x - r * 0.7, y + r * 0.75)
-    shape = bezier((stem, (x - r * 0.95, y - r * 0.7), tip), 14) + bezier((tip, (x + r * 0.85, y + r * 0.75), stem), 14)
-    pen.polygon(shape, colour, INK, w)
-    pen.stroke([stem, (x + r * 0.35, y - r * 0.4)], INK, w * 0.8)
 
 
 def citizen(pen: Pen, foot: Point, high: float) -> None:
@@ -174,7 +98,7 @@ def chest(pen: Pen, c: Point, wide: float, high: float, *, gilded: bool) -> None
 def crown(pen: Pen, c: Point, r: float, fill: Colour, line: Colour = INK) -> None:
     """Draw a crown: Favour at Court, the Crown."""
     shape = [(-0.8, 0.6), (-0.95, -0.4), (-0.45, 0.05), (0, -0.75), (0.45, 0.05), (0.95, -0.4), (0.8, 0.6)]
-    pen.polygon(_move(c, r, shape), fill, line, max(0.5, r * 0.13))
+    pen.polygon(move(c, r, shape), fill, line, max(0.5, r * 0.13))
     for dx, dy in ((-0.95, -0.45), (0, -0.8), (0.95, -0.45)):
         pen.circle((c[0] + dx * r, c[1] + dy * r), r * 0.15, fill, line, max(0.4, r * 0.08))
 
@@ -224,7 +148,7 @@ def cards(pen: Pen, c: Point, r: float, back: Colour, line: Colour = INK) -> Non
 
 def rotunda(pen: Pen, c: Point, r: float, fill: Colour) -> None:
     """Draw a columned house: President."""
-    pen.polygon(_move(c, r, [(-0.95, -0.25), (0, -0.9), (0.95, -0.25)]), fill, INK, max(0.5, r * 0.12))
+    pen.polygon(move(c, r, [(-0.95, -0.25), (0, -0.9), (0.95, -0.25)]), fill, INK, max(0.5, r * 0.12))
     for dx in (-0.62, -0.2, 0.22, 0.62):
         pen.rectangle(
             (c[0] + (dx - 0.1) * r, c[1] - r * 0.15, c[0] + (dx + 0.1) * r, c[1] + r * 0.55),
@@ -296,19 +220,19 @@ def hut(pen: Pen, c: Point, r: float) -> None:
     x, y = c
     pen.rectangle((x - r * 0.5, y - r * 0.05, x + r * 0.5, y + r * 0.7), (214, 176, 118), INK, r * 0.1)
     pen.rectangle((x - r * 0.16, y + r * 0.18, x + r * 0.16, y + r * 0.7), (92, 60, 30))
-    pen.polygon(_move(c, r, [(-0.85, 0.1), (0, -0.85), (0.85, 0.1)]), (176, 130, 66), INK, r * 0.11)
+    pen.polygon(move(c, r, [(-0.85, 0.1), (0, -0.85), (0.85, 0.1)]), (176, 130, 66), INK, r * 0.11)
     for dx in (-0.35, 0, 0.35):
-        pen.stroke(_move(c, r, [(dx * 0.4, -0.45), (dx, 0.02)]), INK, r * 0.06)
+        pen.stroke(move(c, r, [(dx * 0.4, -0.45), (dx, 0.02)]), INK, r * 0.06)
 
 
 def chapel(pen: Pen, c: Point, r: float) -> None:
     """Draw a small church: a Visita."""
     x, y = c
     pen.rectangle((x - r * 0.62, y - r * 0.05, x + r * 0.62, y + r * 0.72), WHITE, INK, r * 0.1)
-    pen.polygon(_move(c, r, [(-0.8, 0), (0, -0.6), (0.8, 0)]), (190, 96, 70), INK, r * 0.1)
+    pen.polygon(move(c, r, [(-0.8, 0), (0, -0.6), (0.8, 0)]), (190, 96, 70), INK, r * 0.1)
     pen.rectangle((x - r * 0.17, y + r * 0.25, x + r * 0.17, y + r * 0.72), (92, 60, 30))
-    pen.stroke(_move(c, r, [(0, -0.55), (0, -1.05)]), INK, r * 0.12)
-    pen.stroke(_move(c, r, [(-0.2, -0.86), (0.2, -0.86)]), INK, r * 0.12)
+    pen.stroke(move(c, r, [(0, -0.55), (0, -1.05)]), INK, r * 0.12)
+    pen.stroke(move(c, r, [(-0.2, -0.86), (0.2, -0.86)]), INK, r * 0.12)
 
 
 def burst(pen: Pen, c: Point, r: float, fill: Colour) -> None:
@@ -331,10 +255,10 @@ def hulk(pen: Pen, c: Point, r: float) -> None:
     """Draw a small ship under one sail: a Galleon."""
     x, y = c
     hull = [(-0.95, 0.15), (0.95, 0.1), (0.62, 0.75), (-0.62, 0.75)]
-    pen.polygon(_move(c, r, hull), (146, 98, 56), INK, r * 0.1)
+    pen.polygon(move(c, r, hull), (146, 98, 56), INK, r * 0.1)
     pen.stroke([(x, y + r * 0.2), (x, y - r * 1.0)], INK, r * 0.1)
     pen.polygon(
-        _move(c, r, [(-0.55, -0.85), (0.55, -0.85), (0.72, 0.02), (-0.72, 0.02)]), (250, 242, 222), INK, r * 0.09
+        move(c, r, [(-0.55, -0.85), (0.55, -0.85), (0.72, 0.02), (-0.72, 0.02)]), (250, 242, 222), INK, r * 0.09
     )
 
 
@@ -342,7 +266,7 @@ def house(pen: Pen, c: Point, r: float) -> None:
     """Draw a walled house: a Colony."""
     x, y = c
     pen.rectangle((x - r * 0.68, y - r * 0.12, x + r * 0.68, y + r * 0.78), (246, 236, 210), INK, r * 0.1)
-    pen.polygon(_move(c, r, [(-0.9, -0.05), (0, -0.85), (0.9, -0.05)]), (176, 84, 60), INK, r * 0.1)
+    pen.polygon(move(c, r, [(-0.9, -0.05), (0, -0.85), (0.9, -0.05)]), (176, 84, 60), INK, r * 0.1)
     pen.rectangle((x - r * 0.18, y + r * 0.25, x + r * 0.18, y + r * 0.78), (92, 60, 30))
 
 
@@ -350,4 +274,4 @@ def rebel(pen: Pen, c: Point, r: float) -> None:
     """Draw the star of the Rebels with one of them in it."""
     burst(pen, c, r * 1.1, REBEL)
     pen.circle((c[0], c[1] - r * 0.32), r * 0.22, WHITE)
-    pen.polygon(_move(c, r, [(-0.36, 0.55), (-0.22, -0.05), (0.22, -0.05), (0.36, 0.55)]), WHITE)
+    pen.polygon(move(c, r, [(-0.36, 0.55), (-0.22, -0.05), (0.22, -0.05), (0.36, 0.55)]), WHITE)

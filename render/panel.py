@@ -10,8 +10,8 @@ from engine.content.loader import load
 from engine.view import PlayerView, View
 from render import cards, fonts, words
 from render.geometry import Box, geometry
+from render.icons import icon, nation
 from render.pen import Pen
-from render.sprites import icon, nation
 from render.theme import Theme, mix, theme
 
 HEAD, FOOT = 36.0, 62.0

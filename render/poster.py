@@ -9,11 +9,11 @@ from PIL import Image
 from engine.view import PlayerView, View
 from render import encode, fonts, marks, pieces, shields, words
 from render.chart import chart
+from render.icons import icon, nation
 from render.panel import label, lay
 from render.pen import Pen, star
 from render.scene import layout
 from render.sheet import sheet
-from render.sprites import icon, nation
 from render.theme import Theme, mix, theme
 from render.window import Window
 

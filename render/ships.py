@@ -6,7 +6,7 @@ import functools
 
 from PIL import Image
 
-from render import marks, sprites
+from render import goods, marks, sprites
 from render.geometry import Point, bezier
 from render.pen import Pen
 from render.theme import Nation, Theme, mix, nation, theme
@@ -118,7 +118,7 @@ def _holds(pen: Pen, galleons: int, chests: Hold, meeples: tuple[str, ...]) -> N
             good, claim = chests[index]
             gilded = good in {"pearls", "silver", "gems", "relics"}
             marks.chest(pen, (x, 18.8), 9.0, 9.8, gilded=gilded)
-            marks.good(pen, good, (x, 19.0), 3.4)
+            goods.draw(pen, good, (x, 19.0), 3.4)
             if claim:
                 marks.crown(pen, (x + 2.6, 15.0), 2.4, (255, 230, 120))
         else:

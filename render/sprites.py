@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render import fonts, marks, shields
+from render import fonts, goods, marks, shields
 from render.pen import Pen, ring, star
 from render.theme import Theme, theme
 
@@ -129,7 +129,7 @@ def _rampart(pen: Pen) -> None:
 
 def _good_disc(pen: Pen, good: str, treasure: bool) -> None:
     pen.circle((16.4, -14.2), 7.0, (44, 34, 22) if treasure else (255, 252, 244))
-    marks.good(pen, good, (16.4, -14.2), 5.0)
+    goods.draw(pen, good, (16.4, -14.2), 5.0)
 
 
 def _waiting(pen: Pen, good: str, treasure: bool, index: int) -> None:
@@ -137,7 +137,7 @@ def _waiting(pen: Pen, good: str, treasure: bool, index: int) -> None:
     y = 12.6 - index * 15.6
     marks.chest(pen, (15.6, y), 16.4, 14.6, gilded=treasure)
     pen.circle((15.6, y + 0.4), 5.9, (44, 34, 22) if treasure else (255, 252, 244))
-    marks.good(pen, good, (15.6, y + 0.4), 4.7)
+    goods.draw(pen, good, (15.6, y + 0.4), 4.7)
 
 
 @functools.lru_cache(maxsize=64)
@@ -147,7 +147,7 @@ def chest(good: str, treasure: bool, scale: float, palette: str) -> Image.Image:
     def paint(pen: Pen) -> None:
         marks.chest(pen, (0, 0), 16.4, 14.6, gilded=treasure)
         pen.circle((0, 0.4), 5.9, (44, 34, 22) if treasure else (255, 252, 244))
-        marks.good(pen, good, (0, 0.4), 4.7)
+        goods.draw(pen, good, (0, 0.4), 4.7)
 
     return part((11.0, 10.0), scale, theme(palette), paint)
 
@@ -160,7 +160,7 @@ def empty_site(good: str, treasure: bool, scale: float, palette: str) -> Image.I
     def paint(pen: Pen) -> None:
         pen.circle((0, 0), 12.0, (*colours.halo, 225))
         pen.dashed([*ring((0, 0), 12.0, 40), ring((0, 0), 12.0, 40)[0]], colours.muted, 1.4, 4.0, 3.0)
-        marks.good(pen, good, (0, 0), 6.4)
+        goods.draw(pen, good, (0, 0), 6.4)
 
     return plain(ROOM["site"], scale, paint)
 
@@ -258,63 +258,3 @@ def rebels(count: int, scale: float, palette: str) -> Image.Image:
         pen.text((5.6, 0.4), str(count), "figure", 18, marks.WHITE, "mm")
 
     return make(ROOM["rebels"], scale, theme(palette), paint)
-
-
-@functools.lru_cache(maxsize=64)
-def nation(nation_id: str, radius: float, scale: float, palette: str) -> Image.Image:
-    """Return the sign of a nation alone."""
-    room = radius * 1.12 + 5
-    return make((room, room), scale, theme(palette), lambda pen: shields.draw(pen, nation_id, (0, 0), radius), 1.4)
-
-
-@functools.lru_cache(maxsize=512)
-def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
-    """Return a sign of the panel by name (a good, a track, a Legality, a worker), without halo."""
-    colours = theme(palette)
-    room = radius * 1.35
-
-    def paint(pen: Pen) -> None:
-        if name in {"RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR"}:
-            marks.flag(pen, name, (0, 0), radius * 2, colours)
-        elif name in {"citizen", "enslaved", "native"}:
-            marks.worker(pen, name, (0, radius), radius * 2)
-        elif name == "favour":
-            marks.crown(pen, (0, 0), radius, (246, 196, 60))
-        elif name == "infamy":
-            marks.skull(pen, (0, 0), radius, marks.WHITE)
-        elif name == "liberated":
-            marks.broken_chain(pen, (0, 0), radius, colours.ink, (196, 40, 36))
-        elif name == "ducats":
-            marks.coin(pen, (0, 0), radius)
-        elif name == "market":
-            marks.cards(pen, (0, 0), radius, (150, 40, 32))
-        elif name == "haven":
-            marks.cards(pen, (0, 0), radius, (40, 92, 140))
-        elif name == "president":
-            marks.rotunda(pen, (0, 0), radius, marks.WHITE)
-        elif name == "laurel":
-            marks.laurel(pen, (0, 0), radius, colours.good)
-        elif name in {"court", "admiral"}:
-            pen.circle((0, 0), radius * 1.1, (143, 36, 24), colours.edge, radius * 0.1)
-            pen.circle((0, 0), radius * 0.95, None, (240, 200, 90), radius * 0.1)
-            if name == "court":
-                marks.crown(pen, (0, radius * 0.05), radius * 0.62, (246, 200, 70))
-            else:
-                marks.skull(pen, (0, 0), radius * 0.62, marks.WHITE)
-        elif name == "rebel":
-            marks.rebel(pen, (0, 0), radius * 1.1)
-        elif name == "galleons":
-            marks.hulk(pen, (0, 0), radius)
-        elif name == "colonies":
-            marks.house(pen, (0, 0), radius)
-        elif name == "fort":
-            marks.fort(pen, (0, 0), radius)
-        elif name == "resistance":
-            marks.hut(pen, (0, 0), radius)
-        elif name == "patrol":
-            marks.eye(pen, (0, 0), radius)
-        else:
-            pen.circle((0, 0), radius * 1.25, marks.WHITE, colours.edge, radius * 0.1)
-            marks.good(pen, name, (0, 0), radius * 0.86)
-
-    return plain((room, room), scale, paint)

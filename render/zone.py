@@ -14,10 +14,10 @@ from engine.view import View
 from render import encode, fonts, pieces, rising, words
 from render.chart import chart
 from render.geometry import bezier, geometry
+from render.icons import icon, nation
 from render.panel import label, lay
 from render.pen import Pen
 from render.scene import layout, turn_of
-from render.sprites import icon, nation
 from render.theme import theme
 from render.window import BOARD, MAP_HEIGHT, Window
 
