@@ -5,8 +5,10 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import re
 import tempfile
 import threading
+import time
 from pathlib import Path
 
 from PIL import Image
@@ -19,6 +21,8 @@ from render.theme import Theme, theme
 from render.window import BOARD, Window
 
 FINE = 2
+MONTH = 30 * 24 * 3600
+STORED = re.compile(r"[0-9a-f]{16}")
 _drawing = threading.Lock()
 
 
@@ -137,5 +141,18 @@ def _write(path: Path, picture: Image.Image) -> None:
         with os.fdopen(handle, "wb") as out:
             picture.save(out, "PNG", compress_level=1)
         Path(name).replace(path)
+        _tidy(path.parent)
     except OSError:
         return
+
+
+def _tidy(current: Path) -> None:
+    """Remove the charts of earlier versions that nobody has drawn into for a month; nothing else in the folder."""
+    for folder in current.parent.iterdir():
+        if folder == current or not STORED.fullmatch(folder.name) or time.time() - folder.stat().st_mtime < MONTH:
+            continue
+        files = list(folder.iterdir())
+        if all(file.suffix in {".png", ".part"} for file in files):
+            for file in files:
+                file.unlink()
+            folder.rmdir()

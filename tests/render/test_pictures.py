@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 from pathlib import Path
 
 import msgspec
@@ -205,6 +206,25 @@ def test_the_chart_is_kept_on_disk_and_drawn_anew_if_damaged(tmp_path: Path, mon
     stored[0].write_bytes(stored[0].read_bytes()[:500])
     chart.chart.cache_clear()
     assert chart.chart(window).tobytes() == first
+
+
+def test_charts_of_earlier_versions_go_after_a_month_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PAX_RENDER_CACHE", str(tmp_path))
+    for name, file, old in (
+        ("0" * 16, "a.png", True),
+        ("1" * 16, "a.png", False),
+        ("2" * 16, "a.txt", True),
+        ("mine", "a.png", True),
+    ):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / file).write_text("")
+        if old:
+            os.utime(tmp_path / name, (0, 0))
+    chart.chart.cache_clear()
+    chart.chart(Window((600.0, 380.0, 700.0, 480.0), 1.0))
+    assert {path.name for path in tmp_path.iterdir()} == {"1" * 16, "2" * 16, "mine", chart.digest()}
 
 
 def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
