@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from story.contractions import functions
 
 FOLDER = Path(__file__).parent.parent / "locale"
 DEFAULT = "en"
@@ -41,15 +42,10 @@ def closest(locale: str) -> str:
 @functools.cache
 def bundle(locale: str) -> FluentBundle:
     """Return all messages of one language. Isolation marks are off: Discord shows them as boxes on some phones."""
-    messages = FluentBundle([locale], functions={"CAP": _capital}, use_isolating=False)
+    messages = FluentBundle([locale], functions=functions(locale), use_isolating=False)
     for path in sorted((FOLDER / locale).glob("*.ftl")):
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
-
-
-def _capital(text: Any) -> Any:
-    """The function `CAP` of the catalogues: a name at the start of a sentence."""
-    return str(text)[:1].upper() + str(text)[1:]
 
 
 def has(message_id: str, locale: str = DEFAULT) -> bool:

@@ -76,7 +76,7 @@ def _die_off(rows: list[Facts], teller: Teller) -> str:
         if facts not in quiet
     ]
     if quiet:
-        zones = [teller.sentence("group-fever-zone", teller.args(facts)) for facts in quiet]
+        zones = [say("group-fever-zone", teller.locale, **teller.args(facts)) for facts in quiet]
         shown.append(say("group-fever-none", teller.locale, zones=teller.joined(zones)))
     return "\n".join([say("group-fever", teller.locale), *(f"- {row}" for row in shown)])
 

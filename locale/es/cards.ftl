@@ -47,7 +47,7 @@ effect-galleon = Tu Flota gana un Galeón donde está. Una Flota tiene { $max_ga
 
 ## Un solo uso
 
-effect-charter = Funda una Colonia en un sitio de Colonia vacío de { $zone }. Empieza vacante.
+effect-charter = Funda una Colonia en un sitio de Colonia vacío { OF($zone) }. Empieza vacante.
 effect-engineers = Construye gratis un Fuerte en una Colonia ocupada tuya que no lo tenga.
 effect-tax-order = Pon un Rebelde en cada una de dos zonas terrestres distintas con Colonias de la Corona o de { $spain }.
 effect-uprising = Un Nativo, o un Esclavizado que trabaja, se vuelve Rebelde en su zona terrestre.
@@ -66,7 +66,7 @@ effect-edict = Todos tus Esclavizados que trabajan se vuelven Ciudadanos. Libera
 
 ## Refugio
 
-effect-found = Funda una Colonia en { $site }. Si está tomado: en otro sitio de Colonia vacío de { $zone }. Empieza vacante.
+effect-found = Funda una Colonia en { $site }. Si está tomado: en otro sitio de Colonia vacío { OF($zone) }. Empieza vacante.
 effect-safe-anchorage = Nombra una zona marítima. Hasta el final del próximo Año de Navegación tu Flota no puede ser atacada allí.
 effect-brethren = +{ $amount } de Fuerza en tu primer ataque del próximo Año de Navegación.
 effect-refugees = Un Ciudadano viene a una de tus Colonias vacantes.

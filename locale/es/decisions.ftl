@@ -19,8 +19,8 @@ ask-labour = { $vacant ->
    *[kidnap] No puedes contratar, así que hay que secuestrar a un Nativo de la misma zona terrestre: se vuelve Esclavizado y tus Liberados bajan en 1.
 } Con un trabajador la Colonia gana dinero y rinde Cofres. Tienes ${ $ducats }.
 ask-loss = { $escaped ->
-    [yes] Un Esclavizado tuyo huye en { $zone }, donde hay Rebeldes.
-   *[no] Un Esclavizado tuyo se alza en { $zone }.
+    [yes] Un Esclavizado tuyo huye { IN($zone) }, donde hay Rebeldes.
+   *[no] Un Esclavizado tuyo se alza { IN($zone) }.
 } Elige en qué Colonia; queda vacante.
 ask-announce = Eres el iniciador de la subasta { $number } de { $of }. Subasta la carta boca arriba, { $card }, o anuncia tesoro enterrado: entonces se subasta la carta no vista que está debajo. Si ganas, pagas al Pool; si gana otro, el dinero es tuyo.{ $peek_id ->
     [none] { "" }
@@ -44,11 +44,11 @@ ask-play_turn = Tu turno de juego: quedan { $actions } de { $of } acciones, y ${
    *[other] cartas
 }; al final del turno pueden quedarse { $limit }.
 ask-hand_limit = Tienes { $cards } cartas y el límite es { $limit }. Vende cartas de Mercado por ${ $sell_price } cada una o descarta hasta quedar dentro de él.
-ask-inquisition = La Inquisición está en { $zone }. { $can_pay ->
+ask-inquisition = La Inquisición está { IN($zone) }. { $can_pay ->
     [yes] Paga ${ $price }, o pierde al trabajador de una de tus Colonias de allí.
    *[no] No puedes pagar: elige la Colonia de allí que pierde a su trabajador.
 } Todas las respuestas se muestran juntas.
-ask-sail_turn = Tu turno de navegación: tu Flota está en { $at } con { $winds } { $winds ->
+ask-sail_turn = Tu turno de navegación: tu Flota está { IN($at) } con { $winds } { $winds ->
     [one] viento
    *[other] vientos
 } y ${ $ducats }. { $legality_id ->
@@ -66,6 +66,6 @@ ask-place = El { $worker } necesita un lugar: elige una de tus Colonias vacantes
     [one] { "" }
    *[other] { " " }Hay { $left } por colocar.
 }
-support-what-colony = { $site } en { $zone } ({ $aim })
-support-what-rebels = a los Rebeldes en { $zone }
-support-what-fleet = la Flota de { $owner } en { $zone }
+support-what-colony = { $site } { IN($zone) } ({ $aim })
+support-what-rebels = a los Rebeldes { IN($zone) }
+support-what-fleet = la Flota de { $owner } { IN($zone) }

@@ -48,11 +48,11 @@ event-rising-roll = { $zone }: { $enslaved } Esclavizados trabajan y no hay Fuer
    *[no] Nadie se alza.
 } (5.6)
 event-enslaved-escaped = Un Esclavizado ({ $owner }) huye de { $site } { $rebel ->
-    [yes] y se une a los Rebeldes en { $zone }
+    [yes] y se une a los Rebeldes { IN($zone) }
    *[no] y deja el mapa: ya hay { $max_rebels } Rebeldes en él
 }. (5.6)
 event-enslaved-rose = Un Esclavizado ({ $owner }) en { $site } se alza { $rebel ->
-    [yes] y se vuelve Rebelde en { $zone }
+    [yes] y se vuelve Rebelde { IN($zone) }
    *[no] y deja el mapa: ya hay { $max_rebels } Rebeldes en él
 }. (5.6)
 event-earned = { $seat } gana ${ $total }{ $cards ->
@@ -120,16 +120,16 @@ event-galleon-gained = La Flota de { $seat } tiene ahora { $galleons } Galeones.
 event-rebels-placed = Los impuestos causan agitación: { $count ->
     [one] un Rebelde
    *[other] { $count } Rebeldes
-} en { $zone }. (12.2)
-event-native-rose = Un Nativo de { $site } se vuelve Rebelde en { $zone }. (12.2)
+} { IN($zone) }. (12.2)
+event-native-rose = Un Nativo de { $site } se vuelve Rebelde { IN($zone) }. (12.2)
 event-fleet-damaged = { $galleon ->
-    [yes] La Flota de { $seat } pierde un Galeón en el huracán en { $zone }{ $with_count ->
+    [yes] La Flota de { $seat } pierde un Galeón en el huracán { IN($zone) }{ $with_count ->
         [0] { "" }
        *[other] {", "}con { $with }
     }.
-   *[no] La Flota de { $seat } pierde un Cofre de { $chest } en el huracán en { $zone }.
+   *[no] La Flota de { $seat } pierde un Cofre de { $chest } en el huracán { IN($zone) }.
 } (12.2)
-event-inquisition-asked = La Inquisición llega a { $zone }: { $asked } { $asked_count ->
+event-inquisition-asked = La Inquisición llega { TO($zone) }: { $asked } { $asked_count ->
     [one] debe
    *[other] deben
 } pagar ${ $price } o perder un trabajador allí. (12.2)
@@ -147,16 +147,16 @@ event-emigrants-came = { $citizens ->
 } a la Catedral de { $cathedral }. (12.2)
 event-ransom-paid = { $seat } paga a { $to } un rescate de ${ $amount }. (12.2)
 event-edict = { $seat } libera a todos sus Esclavizados que trabajan: { $sites }. Liberados +{ $gained }, ahora { $liberated }. (12.2)
-event-anchorage-named = { $seat } nombra un fondeadero seguro: su Flota no puede ser atacada en { $zone } hasta el final del próximo Año de Navegación. (12.4)
+event-anchorage-named = { $seat } nombra un fondeadero seguro: su Flota no puede ser atacada { IN($zone) } hasta el final del próximo Año de Navegación. (12.4)
 event-brethren-joined = Los hermanos de la costa se unen a { $seat }: +{ $strength } de Fuerza en su primer ataque del próximo Año de Navegación. (12.4)
 event-refugee-came = Un refugiado, ahora Ciudadano, se establece en { $site } ({ $seat }). (12.4)
 
-event-sail-turn-began = Empieza el turno de navegación de { $seat } en { $at } con { $winds } vientos. (8.1)
-event-sailed = { $seat } navega de { $origin } a { $to }: { $winds } { $winds ->
+event-sail-turn-began = Empieza el turno de navegación de { $seat } { IN($at) } con { $winds } vientos. (8.1)
+event-sailed = { $seat } navega { OF($origin) } { TO($to) }: { $winds } { $winds ->
     [one] viento
    *[other] vientos
 }, quedan { $left }. (2.3)
-event-citizen-loaded = Un Ciudadano embarca en la Flota de { $seat } en { $zone }. (8.2)
+event-citizen-loaded = Un Ciudadano embarca en la Flota de { $seat } { IN($zone) }. (8.2)
 event-meeple-landed = { $worker_id ->
     [citizen] Un Ciudadano desembarca y trabaja
    *[enslaved] Un Esclavizado es desembarcado para trabajar
@@ -187,7 +187,7 @@ unloaded-chest = { $how ->
     [0] { "" }
    *[other] { " " }e Infamia +{ $infamy }
 }
-event-patrol-set = { $seat } pone en { $zone } una patrulla contra { $patrol_word }. (8.5)
+event-patrol-set = { $seat } pone { IN($zone) } una patrulla contra { $patrol_word }. (8.5)
 patrol-any = cualquier rival
 patrol-laden = rivales con Cofre o Meeple a bordo
 event-patrol-ended = Termina la patrulla de { $seat }. (8.5)
@@ -201,13 +201,13 @@ event-battle-began = { $seat_attacker } ataca { $what }: { $aim }. Fuerza { $att
     [0] { "" }
    *[other] { " " }Se piden Cartas de Batalla a { $asked }.
 } (9.2)
-battle-target-rebels = a los Rebeldes en { $zone }
-battle-target-natives = { $site } en { $zone }
-battle-target-colony = { $site } ({ $owner }) en { $zone }
+battle-target-rebels = a los Rebeldes { IN($zone) }
+battle-target-natives = { $site } { IN($zone) }
+battle-target-colony = { $site } ({ $owner }) { IN($zone) }
 event-sea-battle-began = { $patrol ->
     [yes] La patrulla de { $attacker } ataca
    *[no] { $attacker } ataca
-} la Flota de { $target } en { $zone }. Fuerza { $attack } ({ $attack_sum }) contra { $defence } ({ $defence_sum }).{ $asked_count ->
+} la Flota de { $target } { IN($zone) }. Fuerza { $attack } ({ $attack_sum }) contra { $defence } ({ $defence_sum }).{ $asked_count ->
     [0] { "" }
    *[other] { " " }Se piden Cartas de Batalla a { $asked }.
 } ({ $patrol ->
@@ -265,7 +265,7 @@ event-freed-settled = { $where_id ->
     [rebel] { $count } de los liberados { $count ->
         [one] se vuelve Rebelde
        *[other] se vuelven Rebeldes
-    } en { $zone }.
+    } { IN($zone) }.
     [left] { $count } de los liberados { $count ->
         [one] deja
        *[other] dejan
@@ -275,7 +275,7 @@ event-freed-settled = { $where_id ->
 event-rebels-suppressed = { $seat } retira { $count } { $count ->
     [one] Rebelde
    *[other] Rebeldes
-} de { $zone }. (9.4)
+} { OF($zone) }. (9.4)
 event-colony-razed = { $seat } arrasa { $site } ({ $was }): el sitio queda vacío. (9.4)
 event-worker-moved = El { $worker } de la Colonia arrasada { $where_id ->
     [cathedral] va a la Catedral de la zona terrestre
@@ -311,5 +311,5 @@ group-earned-entry = { $seat } ${ $total }{ $cards ->
    *[other] { " " }(Colonias ${ $colonies } + cartas ${ $cards })
 }
 group-fever = Mortandad (5.4)
-group-fever-none = Nadie muere en { $zones }.
+group-fever-none = Sin muertes: { $zones }.
 group-fever-zone = { $zone } (dado { $die }, fiebre { $fever })

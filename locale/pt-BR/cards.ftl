@@ -47,7 +47,7 @@ effect-galleon = Sua Frota ganha um Galeão onde está. Uma Frota tem no máximo
 
 ## Uso único
 
-effect-charter = Funde uma Colônia num local de Colônia vazio em { $zone }. Ela começa vaga.
+effect-charter = Funde uma Colônia num local de Colônia vazio { IN($zone) }. Ela começa vaga.
 effect-engineers = Construa de graça um Forte numa Colônia ocupada sua que não tenha um.
 effect-tax-order = Coloque um Rebelde em cada uma de duas zonas terrestres diferentes com Colônias da Coroa ou de { $spain }.
 effect-uprising = Um Nativo, ou um Escravizado que trabalha, torna-se Rebelde na sua zona terrestre.
@@ -66,7 +66,7 @@ effect-edict = Todos os seus Escravizados que trabalham tornam-se Cidadãos. Lib
 
 ## Refúgio
 
-effect-found = Funde uma Colônia em { $site }. Se estiver tomado: em outro local de Colônia vazio em { $zone }. Ela começa vaga.
+effect-found = Funde uma Colônia em { $site }. Se estiver tomado: em outro local de Colônia vazio { IN($zone) }. Ela começa vaga.
 effect-safe-anchorage = Escolha uma zona marítima. Até o fim do próximo Ano de Navegação sua Frota não pode ser atacada ali.
 effect-brethren = +{ $amount } de Força no seu primeiro ataque do próximo Ano de Navegação.
 effect-refugees = Um Cidadão vem para uma das suas Colônias vagas.

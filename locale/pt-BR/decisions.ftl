@@ -19,8 +19,8 @@ ask-labour = { $vacant ->
    *[kidnap] Você não pode contratar, então um Nativo da mesma zona terrestre deve ser sequestrado: ele se torna Escravizado e seus Libertados caem em 1.
 } Com um trabalhador a Colônia ganha dinheiro e rende Baús. Você tem ${ $ducats }.
 ask-loss = { $escaped ->
-    [yes] Um Escravizado seu foge em { $zone }, onde há Rebeldes.
-   *[no] Um Escravizado seu se levanta em { $zone }.
+    [yes] Um Escravizado seu foge { IN($zone) }, onde há Rebeldes.
+   *[no] Um Escravizado seu se levanta { IN($zone) }.
 } Escolha em qual Colônia; ela fica vaga.
 ask-announce = Você é o iniciador do leilão { $number } de { $of }. Leiloe a carta virada para cima, { $card }, ou anuncie tesouro enterrado: então se leiloa a carta não revelada logo abaixo. Se você vencer, paga ao Pool; se outro vencer, o dinheiro é seu.{ $peek_id ->
     [none] { "" }
@@ -44,11 +44,11 @@ ask-play_turn = Seu turno de jogo: restam { $actions } de { $of } ações, e ${ 
    *[other] cartas
 }; no fim do turno podem ficar { $limit }.
 ask-hand_limit = Você tem { $cards } cartas e o limite é { $limit }. Venda cartas de Mercado por ${ $sell_price } cada ou descarte até ficar dentro dele.
-ask-inquisition = A Inquisição está em { $zone }. { $can_pay ->
+ask-inquisition = A Inquisição está { IN($zone) }. { $can_pay ->
     [yes] Pague ${ $price }, ou perca o trabalhador de uma das suas Colônias ali.
    *[no] Você não pode pagar: escolha a Colônia dali que perde o trabalhador.
 } Todas as respostas são mostradas juntas.
-ask-sail_turn = Seu turno de navegação: sua Frota está em { $at } com { $winds } { $winds ->
+ask-sail_turn = Seu turno de navegação: sua Frota está { IN($at) } com { $winds } { $winds ->
     [one] vento
    *[other] ventos
 } e ${ $ducats }. { $legality_id ->
@@ -66,6 +66,6 @@ ask-place = O { $worker } precisa de um lugar: escolha uma das suas Colônias va
     [one] { "" }
    *[other] { " " }Há { $left } a colocar.
 }
-support-what-colony = { $site } em { $zone } ({ $aim })
-support-what-rebels = os Rebeldes em { $zone }
-support-what-fleet = a Frota de { $owner } em { $zone }
+support-what-colony = { $site } { IN($zone) } ({ $aim })
+support-what-rebels = os Rebeldes { IN($zone) }
+support-what-fleet = a Frota de { $owner } { IN($zone) }

@@ -48,11 +48,11 @@ event-rising-roll = { $zone }: { $enslaved } Escravizados trabalham e não há F
    *[no] Ninguém se levanta.
 } (5.6)
 event-enslaved-escaped = Um Escravizado ({ $owner }) foge de { $site } { $rebel ->
-    [yes] e se junta aos Rebeldes em { $zone }
+    [yes] e se junta aos Rebeldes { IN($zone) }
    *[no] e deixa o mapa: já há { $max_rebels } Rebeldes nele
 }. (5.6)
 event-enslaved-rose = Um Escravizado ({ $owner }) em { $site } se levanta { $rebel ->
-    [yes] e torna-se Rebelde em { $zone }
+    [yes] e torna-se Rebelde { IN($zone) }
    *[no] e deixa o mapa: já há { $max_rebels } Rebeldes nele
 }. (5.6)
 event-earned = { $seat } ganha ${ $total }{ $cards ->
@@ -120,16 +120,16 @@ event-galleon-gained = A Frota de { $seat } tem agora { $galleons } Galeões. (1
 event-rebels-placed = Impostos causam agitação: { $count ->
     [one] um Rebelde
    *[other] { $count } Rebeldes
-} em { $zone }. (12.2)
-event-native-rose = Um Nativo de { $site } torna-se Rebelde em { $zone }. (12.2)
+} { IN($zone) }. (12.2)
+event-native-rose = Um Nativo de { $site } torna-se Rebelde { IN($zone) }. (12.2)
 event-fleet-damaged = { $galleon ->
-    [yes] A Frota de { $seat } perde um Galeão no furacão em { $zone }{ $with_count ->
+    [yes] A Frota de { $seat } perde um Galeão no furacão { IN($zone) }{ $with_count ->
         [0] { "" }
        *[other] {", "}com { $with }
     }.
-   *[no] A Frota de { $seat } perde um Baú de { $chest } no furacão em { $zone }.
+   *[no] A Frota de { $seat } perde um Baú de { $chest } no furacão { IN($zone) }.
 } (12.2)
-event-inquisition-asked = A Inquisição vem a { $zone }: { $asked } { $asked_count ->
+event-inquisition-asked = A Inquisição vem { TO($zone) }: { $asked } { $asked_count ->
     [one] deve
    *[other] devem
 } pagar ${ $price } ou perder um trabalhador ali. (12.2)
@@ -147,16 +147,16 @@ event-emigrants-came = { $citizens ->
 } para a Catedral de { $cathedral }. (12.2)
 event-ransom-paid = { $seat } paga um resgate de ${ $amount } para { $to }. (12.2)
 event-edict = { $seat } liberta todos os seus Escravizados que trabalham: { $sites }. Libertados +{ $gained }, agora { $liberated }. (12.2)
-event-anchorage-named = { $seat } escolhe um ancoradouro seguro: sua Frota não pode ser atacada em { $zone } até o fim do próximo Ano de Navegação. (12.4)
+event-anchorage-named = { $seat } escolhe um ancoradouro seguro: sua Frota não pode ser atacada { IN($zone) } até o fim do próximo Ano de Navegação. (12.4)
 event-brethren-joined = A irmandade da costa se junta a { $seat }: +{ $strength } de Força no seu primeiro ataque do próximo Ano de Navegação. (12.4)
 event-refugee-came = Um refugiado, agora Cidadão, estabelece-se em { $site } ({ $seat }). (12.4)
 
-event-sail-turn-began = Começa o turno de navegação de { $seat } em { $at } com { $winds } ventos. (8.1)
-event-sailed = { $seat } navega de { $origin } para { $to }: { $winds } { $winds ->
+event-sail-turn-began = Começa o turno de navegação de { $seat } { IN($at) } com { $winds } ventos. (8.1)
+event-sailed = { $seat } navega { OF($origin) } para { $to }: { $winds } { $winds ->
     [one] vento
    *[other] ventos
 }, restam { $left }. (2.3)
-event-citizen-loaded = Um Cidadão embarca na Frota de { $seat } em { $zone }. (8.2)
+event-citizen-loaded = Um Cidadão embarca na Frota de { $seat } { IN($zone) }. (8.2)
 event-meeple-landed = { $worker_id ->
     [citizen] Um Cidadão desembarca e trabalha
    *[enslaved] Um Escravizado é desembarcado para trabalhar
@@ -187,7 +187,7 @@ unloaded-chest = { $how ->
     [0] { "" }
    *[other] { " " }e Infâmia +{ $infamy }
 }
-event-patrol-set = { $seat } põe em { $zone } uma patrulha contra { $patrol_word }. (8.5)
+event-patrol-set = { $seat } põe { IN($zone) } uma patrulha contra { $patrol_word }. (8.5)
 patrol-any = qualquer rival
 patrol-laden = rivais com Baú ou Meeple a bordo
 event-patrol-ended = Termina a patrulha de { $seat }. (8.5)
@@ -201,13 +201,13 @@ event-battle-began = { $seat_attacker } ataca { $what }: { $aim }. Força { $att
     [0] { "" }
    *[other] { " " }Pedem-se Cartas de Batalha a { $asked }.
 } (9.2)
-battle-target-rebels = os Rebeldes em { $zone }
-battle-target-natives = { $site } em { $zone }
-battle-target-colony = { $site } ({ $owner }) em { $zone }
+battle-target-rebels = os Rebeldes { IN($zone) }
+battle-target-natives = { $site } { IN($zone) }
+battle-target-colony = { $site } ({ $owner }) { IN($zone) }
 event-sea-battle-began = { $patrol ->
     [yes] A patrulha de { $attacker } ataca
    *[no] { $attacker } ataca
-} a Frota de { $target } em { $zone }. Força { $attack } ({ $attack_sum }) contra { $defence } ({ $defence_sum }).{ $asked_count ->
+} a Frota de { $target } { IN($zone) }. Força { $attack } ({ $attack_sum }) contra { $defence } ({ $defence_sum }).{ $asked_count ->
     [0] { "" }
    *[other] { " " }Pedem-se Cartas de Batalha a { $asked }.
 } ({ $patrol ->
@@ -265,7 +265,7 @@ event-freed-settled = { $where_id ->
     [rebel] { $count } dos libertados { $count ->
         [one] torna-se Rebelde
        *[other] tornam-se Rebeldes
-    } em { $zone }.
+    } { IN($zone) }.
     [left] { $count } dos libertados { $count ->
         [one] deixa
        *[other] deixam
@@ -275,7 +275,7 @@ event-freed-settled = { $where_id ->
 event-rebels-suppressed = { $seat } remove { $count } { $count ->
     [one] Rebelde
    *[other] Rebeldes
-} de { $zone }. (9.4)
+} { OF($zone) }. (9.4)
 event-colony-razed = { $seat } arrasa { $site } ({ $was }): o local está vazio. (9.4)
 event-worker-moved = O { $worker } da Colônia arrasada { $where_id ->
     [cathedral] vai para a Catedral da zona terrestre
@@ -311,5 +311,5 @@ group-earned-entry = { $seat } ${ $total }{ $cards ->
    *[other] { " " }(Colônias ${ $colonies } + cartas ${ $cards })
 }
 group-fever = Mortandade (5.4)
-group-fever-none = Ninguém morre em { $zones }.
+group-fever-none = Sem mortes: { $zones }.
 group-fever-zone = { $zone } (dado { $die }, febre { $fever })

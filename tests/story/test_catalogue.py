@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from story import MissingMessage, closest, say
+from engine.content.loader import load
+from engine.model import Event
+from story import MissingMessage, closest, narrate, say
 
 
 def test_say_fills_a_message() -> None:
@@ -32,3 +34,16 @@ def test_a_region_falls_back_to_its_language() -> None:
 
 def test_no_isolation_marks() -> None:
     assert say("list-and", first="a", last="b") == "a and b"
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Ana sails from the Gulf of Mexico to Cuba: 2 winds, 3 left. (2.3)"),
+        ("pt-BR", "Ana navega do Golfo do México para Cuba: 2 ventos, restam 3. (2.3)"),
+        ("es", "Ana navega del Golfo de México a Cuba: 2 vientos, quedan 3. (2.3)"),
+    ],
+)
+def test_prepositions_melt_into_articles(locale: str, told: str) -> None:
+    event = Event("sailed", {"seat": "england", "origin": "gulf", "to": "cuba", "winds": 2, "left": 3})
+    assert narrate.line(event, None, {"england": "Ana"}, load(), locale) == told
