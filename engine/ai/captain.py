@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.ai import bidding
+from engine.ai.card_value import remaining
 from engine.ai.determinize import possible_state
 from engine.ai.dice import Dice
 from engine.ai.evaluate import HELD, evaluate
@@ -10,7 +11,7 @@ from engine.ai.lookahead import probable_support, try_option
 from engine.ai.persona import Persona
 from engine.ai.voyage import best_voyage
 from engine.atlas import atlas_of
-from engine.frames import Auction, LandBattle, SailTurn, SeaBattle
+from engine.frames import Auction, LandBattle, PlayerOrder, SailTurn, SeaBattle
 from engine.game import Game
 from engine.model import Decision
 from engine.query import hand_limit, year
@@ -52,6 +53,8 @@ class Captain:
             return f"bid:{bidding.bid(world, frame, seat, self.persona, shade)}"
         if isinstance(frame, LandBattle | SeaBattle):
             return self._support(world, frame, seat)
+        if isinstance(frame, PlayerOrder):
+            return self._place_in_order(world, seat)
         if isinstance(frame, SailTurn) and dice.fraction() >= self.noise / 3:
             return self._sail(world, frame)
         return self.ranked(world, seat, options, dice)[0]
@@ -100,11 +103,21 @@ class Captain:
             self.course = ((*now[:2], to, frame.winds - world.atlas.reach[fleet.at][to], *cargo), steps[1:])
         return steps[0]
 
+    def _place_in_order(self, world: Game, seat: str) -> str:
+        """Early on the first choice of labour and prey is worth most; later it is the last word of a Year (11.2)."""
+        order = world.state.order
+        wanted = "first" if remaining(world) > 3 else "last"
+        there = order[0] if wanted == "first" else order[-1]
+        return "stay" if there == seat else wanted
+
     def _support(self, world: Game, frame: LandBattle | SeaBattle, seat: str) -> str:
         frame.cards.pop(seat, None)
         sides = ["attacker", "target"] if isinstance(frame, LandBattle) else ["attacker", "target", "neutral"]
         usual = probable_support(world, frame, seat)
         worth = {side: evaluate(try_option(world, seat, f"support:{side}"), seat, self.persona) for side in sides}
         best = max(sides, key=lambda side: worth[side])
-        # Where the answer makes little difference to what the bot sees, the usual one stands.
-        return f"support:{best if worth[best] > worth[usual] + INDIFFERENT else usual}"
+        if worth[best] > worth[usual] + INDIFFERENT:
+            return f"support:{best}"
+        # Where the answer makes little difference to what the bot sees, it keeps out of a quarrel where it may.
+        quarrel = isinstance(frame, SeaBattle) and worth[usual] - worth["neutral"] < INDIFFERENT / 4
+        return "support:neutral" if quarrel else f"support:{usual}"

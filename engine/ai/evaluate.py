@@ -77,13 +77,35 @@ def holdings(game: Game, board: Board, seat: str, persona: Persona) -> float:
     total += (board.occupied[seat] + board.citizens[seat]) / powers.colony_divisor
     income = (board.citizens[seat] + 1.7 * board.enslaved[seat]) / powers.earnings_divisor
     total += 0.12 * income * left
-    total += (0.75 * board.vacant[seat] + 0.25 * board.forts[seat] - 0.15 * board.exposed[seat]) / powers.colony_divisor
+    total += (0.75 * board.vacant[seat] + 0.45 * board.forts[seat] - 0.15 * board.exposed[seat]) / powers.colony_divisor
+    total += prepared(game, seat, persona) + rivals_hurt(game, board, seat)
     ducats = player.ducats
     early = min(1.0, left / 3)
     total += persona.money * (0.19 * ducats + early * (0.22 * min(ducats, 5) + 0.05 * min(max(ducats - 5, 0), 6)))
     total += sum(card_value(game, seat, card, persona) for card in player.tableau)
     held = sorted((card_value(game, seat, card, persona) for card in player.hand), reverse=True)
     return total + HELD * sum(held[: query.hand_limit(game.state, game.atlas, seat)])
+
+
+def prepared(game: Game, seat: str, persona: Persona) -> float:
+    """Return the worth of what is laid up for the Sail Year, of a letter, and of Citizens that can be hired."""
+    player, state = game.player(seat), game.state
+    total = 0.35 * persona.plunder * player.brethren + 0.6 * player.letter
+    rivals = [other for other in state.nations if other != seat]
+    if player.anchorages:
+        stronger = sum(game.fleet(other).galleons >= player.fleet.galleons for other in rivals)
+        total += 0.3 * len(player.anchorages) * (1.0 if player.fleet.chests else 0.6) * min(2, stronger)
+    free = sum(state.citizens.values())
+    total += 0.12 * min(free, 6)
+    wars = sum(query.is_war(state, seat, other) for other in rivals)
+    hunter = player.fleet.legality == "CORSAIR"
+    return total + (0.3 * wars if hunter else -0.12 * wars)
+
+
+def rivals_hurt(game: Game, board: Board, seat: str) -> float:
+    """Return what the losses of rivals are worth: the best placed of them counts."""
+    most = max(board.occupied[other] + board.citizens[other] for other in game.state.nations if other != seat)
+    return -0.12 * most
 
 
 def near(game: Game, seat: str, ambition: str, missing: float) -> float:
