@@ -21,7 +21,8 @@ lint: $(VENV)/development
 	$(BIN)/mypy
 
 bench: $(VENV)/development
-	$(BIN)/python -m engine.simulate --games 20 --seats 5 --seed 1 --bots heuristic --json
+	$(BIN)/python -m engine.bench
+	$(BIN)/python -m render.bench
 	$(BIN)/python -m tests.bench
 
 $(BIN)/python:

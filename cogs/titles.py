@@ -12,11 +12,11 @@ from story.catalogue import say
 
 # The nations' colours on the board (render.theme has the same ladder of lightness).
 COLOURS = {
-    "spain": 0xF0BD2A,
-    "netherlands": 0xEE7A1C,
-    "france": 0x1F5CAB,
-    "england": 0xB3202C,
-    "courland": 0x2B2B35,
+    "spain": 0xF5CF3A,
+    "netherlands": 0xE2661A,
+    "france": 0x2668BF,
+    "england": 0xA51A2B,
+    "courland": 0x26262E,
 }
 PAPER = 0xC9A765
 
