@@ -8,12 +8,12 @@ from engine.content.checks import kind_of
 from engine.content.model import AnyEffect, Card, Content
 from engine.model import SPAIN
 from story import names
-from story.catalogue import DEFAULT, say
+from story.catalogue import DEFAULT, has, say
 
 
 def title(card: Card, content: Content, locale: str = DEFAULT) -> str:
     """Return the card's name."""
-    return card.name
+    return names.card(card.id, content, locale)
 
 
 def kind(card: Card, content: Content, locale: str = DEFAULT) -> str:
@@ -50,9 +50,8 @@ def effect_text(effect: AnyEffect, content: Content, locale: str = DEFAULT) -> s
 
 def about(card: Card, content: Content, locale: str = DEFAULT) -> str:
     """Return the sentence of history, the Year before it where the card has one."""
-    if card.year is None:
-        return card.about
-    return say("card-about", locale, year=str(card.year), about=card.about)
+    told = say(f"card-{card.id}.about", locale) if has(f"card-{card.id}.about", locale) else card.about
+    return told if card.year is None else say("card-about", locale, year=str(card.year), about=told)
 
 
 def renown(card: Card, content: Content, locale: str = DEFAULT) -> str:

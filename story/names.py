@@ -66,7 +66,9 @@ def good(good_id: str, content: Content, locale: str = DEFAULT) -> str:
 
 
 def card(card_id: str, content: Content, locale: str = DEFAULT) -> str:
-    """Return the name of a Market or Haven card. A proper name, the same in every language."""
+    """Return the name of a Market or Haven card: the language's own where it has one, else that of the content."""
+    if has(f"card-{card_id}", locale):
+        return say(f"card-{card_id}", locale)
     return (content.market.get(card_id) or content.haven[card_id]).name
 
 

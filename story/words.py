@@ -115,7 +115,11 @@ def card(card_id: str, content: Content, locale: str = DEFAULT) -> Label:
     """Return a card as an entry of a list: its name, what it does, its history."""
     face = content.market.get(card_id) or content.haven[card_id]
     full = cards.summary(face, content, locale)
-    return Label(clip(face.name, LABEL), clip(full, DETAIL), f"{full} {cards.about(face, content, locale)}")
+    return Label(
+        clip(cards.title(face, content, locale), LABEL),
+        clip(full, DETAIL),
+        f"{full} {cards.about(face, content, locale)}",
+    )
 
 
 def clip(text: str, most: int) -> str:

@@ -73,6 +73,17 @@ def test_a_language_has_every_message_with_no_argument_that_english_lacks(locale
 
 
 @pytest.mark.parametrize("locale", OTHERS)
+def test_a_language_names_every_card_and_tells_its_history(locale: str) -> None:
+    known = {f"card-{card.id}" for card in (*CORE.market.values(), *CORE.haven.values())}
+    found = messages(FOLDER / locale / "faces.ftl")
+    assert set(found) == known | {f"{name}.about" for name in known}
+    for card in (*CORE.market.values(), *CORE.haven.values()):
+        told = cards.about(card, CORE, locale)
+        assert told.endswith(".") and card.about not in told
+        assert str(card.year) in told
+
+
+@pytest.mark.parametrize("locale", OTHERS)
 def test_the_interface_of_a_language_asks_for_no_argument_that_english_lacks(locale: str) -> None:
     """English takes the place of a message that a language has not yet."""
     english, other = messages(FOLDER / DEFAULT / "interface.ftl"), messages(FOLDER / locale / "interface.ftl")
