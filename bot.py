@@ -3,6 +3,7 @@
 python bot.py                                          bot or sandbox
 python bot.py --sandbox                                the sandbox, whatever the environment says
 python bot.py --autoplay --seats 5 --seed 7 --out DIR  one whole game of bots, written to DIR
+python bot.py --open-games                             the records of the open games, for engine.check_open_games
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from cogs.open_games import open_records
 from cogs.settings import Settings, SettingsError
 from cogs.start import StartError, run_bot
 from store.errors import StoreError
@@ -22,6 +24,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python bot.py", description="Host games of Pax Hispanica on Discord.")
     parser.add_argument("--sandbox", action="store_true", help="a simulated Discord in the browser; needs no token")
     parser.add_argument("--autoplay", action="store_true", help="play one whole game of bots and write it to --out")
+    parser.add_argument("--open-games", action="store_true", help="print the record of each open game, one a line")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4, 5), default=5, help="seats of the autoplay game")
     parser.add_argument("--solo", action="store_true", help="autoplay a solo game: one nation against acting Spain")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the autoplay game")
@@ -41,6 +44,9 @@ def main(given: list[str] | None = None) -> int:
             seats = 2 if options.solo else options.seats
             result = asyncio.run(autoplay(seats, options.solo, options.seed, options.length, options.out))
             print(result)
+        elif options.open_games:
+            for line in asyncio.run(open_records(settings.database)):
+                print(line.decode())
         elif options.sandbox or not settings.token:
             from sandbox.app import run_sandbox
 
