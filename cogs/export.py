@@ -16,4 +16,5 @@ async def export_bytes(store: Store, game: Game) -> bytes:
     if not game.nations:
         raise Refused("not-started")
     actions = [Action(done.seat, done.option) for done in await store.play.log(game.id)]
-    return record.write(record.make(game.nations, game.seed, game.length, actions, content=game.content))
+    made = record.make(game.nations, game.seed, game.length, actions, content=game.content, salt=game.salt)
+    return record.write(made)

@@ -91,6 +91,7 @@ class Lobby(commands.Cog):
             name=answer.name,
             length=length,
             seed=seed if seed is not None else secrets.randbits(48),
+            salt=secrets.token_hex(16) if seed is None else "",
             locale=closest(str(interaction.guild_locale or "en")),
         )
         await answer.show(lobby_page.page(game))

@@ -22,7 +22,7 @@ from cogs.pictures import Pictures
 from cogs.prompts import Prompts
 from cogs.sections import Section, fitting, split, text_of
 from cogs.titles import colour, title_of
-from engine import front
+from engine import fair, front
 from engine.model import State
 from engine.view import View
 from store.records import Game, Seat, Shown
@@ -96,7 +96,11 @@ class Teller:
             if number == pictured:
                 files = await self._picture(game, state, section)
             title = self._title(section, game, state, last)
-            page = Page(embed=self._embed(section, title, text), files=files)
+            embed = self._embed(section, title, text)
+            if section.opening == "game_started":
+                commitment = fair.seed_commitment(game.seed, game.salt)
+                embed.set_footer(text=say("game-commitment", game.locale, commitment=commitment))
+            page = Page(embed=embed, files=files)
             if goes_on and last is not None:
                 await self._edit_or_post(place, last, page)
             else:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine import fair
 from engine.model import SPAIN
 from store import tables
 from store.database import Database
@@ -31,9 +32,22 @@ class Lobby:
         self._nations = tuple(nations)
 
     async def open(
-        self, *, guild_id: int, channel_id: int, user_id: int, name: str, length: str, seed: int, locale: str = "en"
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        user_id: int,
+        name: str,
+        length: str,
+        seed: int,
+        salt: str = "",
+        locale: str = "en",
     ) -> Game:
-        """Open a game; its opener takes the first seat."""
+        """Open a game; its opener takes the first seat.
+
+        `salt` makes the commitments of a fair game (engine.fair); without one, where the seed is known anyway, it is
+        made from the seed, so that the same seed gives the same record.
+        """
         if length not in LENGTHS:
             raise Refused("length", length=length)
         async with self._database.write() as connection:
@@ -46,6 +60,7 @@ class Lobby:
                 phase="lobby",
                 length=length,
                 seed=seed,
+                salt=salt or fair.digest(f"known:{seed}")[:32],
                 locale=locale,
                 created_at=now(),
             )

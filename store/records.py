@@ -41,6 +41,7 @@ class Game:
     phase: Phase
     length: str
     seed: int
+    salt: str
     locale: str
     content: str
     nations: tuple[str, ...]

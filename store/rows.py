@@ -42,6 +42,7 @@ def _game(row: sa.Row[Any], seats: Sequence[Seat]) -> Game:
         phase=row.phase,
         length=row.length,
         seed=row.seed,
+        salt=row.salt,
         locale=row.locale,
         content=row.content,
         nations=tuple(row.nations.split()),

@@ -34,6 +34,7 @@ guilds = Table(
 )
 
 # `seq`: number of the last action. `epoch`: changes with every action that alters what is asked; buttons carry it.
+# `salt`: makes the commitments of engine.fair; nobody sees it before the game is over.
 # `told`: all events up to this action are in the thread. Times are UTC seconds.
 games = Table(
     "games",
@@ -46,6 +47,7 @@ games = Table(
     Column("phase", String, nullable=False),
     Column("length", String, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("salt", String, nullable=False, server_default=""),
     Column("locale", String, nullable=False, server_default="en"),
     Column("content", String, nullable=False, server_default=""),
     Column("nations", Text, nullable=False, server_default=""),

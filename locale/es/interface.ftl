@@ -273,3 +273,5 @@ sandbox-welcome =
     Bienvenido. Esto es un Discord simulado con el bot de verdad dentro; nada sale de este ordenador.
     { "" }**Primero**: pulsa `Nueva partida` (o escribe `/game new`). Luego `Añadir bot` una o más veces, luego `Empezar`.
     La partida recibe un hilo propio; ábrelo desde la página de inicio y pulsa `Mi jugada` allí. `/help` dice más.
+
+game-commitment = Compromiso con la semilla de esta partida: { $commitment }. Al terminar, el registro muestra la semilla y python -m engine.verify comprueba con él cada robo, cada dado y cada puja.
