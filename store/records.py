@@ -12,7 +12,11 @@ Phase = Literal["lobby", "running", "over", "abandoned"]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table. `nation` is None until chosen or started; `persona` only for a bot."""
+    """A place at the table. `nation` is None until chosen or started; `persona` only for a bot.
+
+    `why`: the reason of an absence (left, gone, vacation, silent, conceded). `owner_id`: who had the seat before a
+    substitute. `bank`: seconds left on the clock, None before any was used. `locale`: the person's language, if known.
+    """
 
     game_id: int
     position: int
@@ -22,6 +26,12 @@ class Seat:
     persona: str | None
     absent: bool
     wants_dm: bool
+    owner_id: int | None = None
+    why: str = ""
+    away_until: int | None = None
+    missed: int = 0
+    bank: int | None = None
+    locale: str = ""
 
     @property
     def is_bot(self) -> bool:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clocks.now import now as now
 from store import tables
+from store.clock_tables import persons
 from store.errors import Refused
 from store.records import Game, Seat
-
-
-def now() -> int:
-    """Return the time of day in UTC seconds."""
-    return int(time.time())
 
 
 def _seat(row: sa.Row[Any]) -> Seat:
@@ -29,6 +25,12 @@ def _seat(row: sa.Row[Any]) -> Seat:
         persona=row.persona,
         absent=bool(row.absent),
         wants_dm=bool(row.wants_dm),
+        owner_id=row.owner_id,
+        why=row.why,
+        away_until=row.away_until,
+        missed=row.missed,
+        bank=row.bank,
+        locale=row.locale or "",
     )
 
 
@@ -64,7 +66,12 @@ async def find_games(connection: AsyncConnection, where: sa.ColumnElement[bool])
         return []
     wanted = [row.id for row in rows]
     seats: dict[int, list[Seat]] = {number: [] for number in wanted}
-    query = sa.select(tables.seats).where(tables.seats.c.game_id.in_(wanted)).order_by(tables.seats.c.position)
+    query = (
+        sa.select(tables.seats, persons.c.locale)
+        .outerjoin(persons, persons.c.user_id == tables.seats.c.user_id)
+        .where(tables.seats.c.game_id.in_(wanted))
+        .order_by(tables.seats.c.position)
+    )
     for row in (await connection.execute(query)).all():
         seats[row.game_id].append(_seat(row))
     return [_game(row, seats[row.id]) for row in rows]

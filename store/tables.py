@@ -31,6 +31,10 @@ guilds = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String, nullable=False, server_default="en"),
+    Column("moderator_id", BigInteger),
+    Column("clock", String),
+    Column("home_channel_id", BigInteger),
+    Column("home_message_id", BigInteger),
 )
 
 # `seq`: number of the last action. `epoch`: changes with every action that alters what is asked; buttons carry it.
@@ -62,7 +66,8 @@ games = Table(
 Index("games_by_thread", games.c.thread_id)
 Index("games_by_channel", games.c.channel_id, games.c.phase)
 
-# `user_id` is None for a bot's seat; `absent`: the person is gone and a bot plays on.
+# `user_id` is None for a bot's seat; `absent`: the person is gone and a bot plays on, `why`: left, gone, vacation,
+# silent, conceded. `owner_id`: whose seat it was before a substitute. `bank`: seconds left on the clock.
 seats = Table(
     "seats",
     metadata,
@@ -74,6 +79,11 @@ seats = Table(
     Column("persona", String),
     Column("absent", Boolean, nullable=False, server_default="0"),
     Column("wants_dm", Boolean, nullable=False, server_default="1"),
+    Column("owner_id", BigInteger),
+    Column("why", String, nullable=False, server_default=""),
+    Column("away_until", Integer),
+    Column("missed", Integer, nullable=False, server_default="0"),
+    Column("bank", Integer),
 )
 Index("seats_by_user", seats.c.user_id)
 

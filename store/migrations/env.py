@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from store.tables import metadata
+from store.clock_tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
