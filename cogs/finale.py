@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.answer import Page
+from cogs.chronicle import chapters, years
 from cogs.export import export_bytes
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.people import plain_names, seat_name, seat_title
+from cogs.replay_buttons import opener
 from cogs.titles import colour
 from engine import front
 from engine.content.model import Content
@@ -58,10 +60,12 @@ async def _page(host: Host, game: Game, state: State) -> Page:
     )
     files = [discord.File(io.BytesIO(await export_bytes(host.store, game)), filename=f"game-{game.id}.json")]
     pictures = host.conductor.teller.pictures
-    for picture in (await pictures.board(view, plain_names(game)), await pictures.poster(view, plain_names(game))):
+    names = plain_names(game)
+    score = await pictures.score(years(await chapters(host.store, game)), names)
+    for picture in (score, await pictures.board(view, names), await pictures.poster(view, names)):
         if picture is not None:
             files.insert(0, picture)
-    return Page(text=heading, embed=embed, files=files)
+    return Page(text=heading, embed=embed, files=files, view=opener(game, game.locale))
 
 
 def _row(game: Game, view: View, nation: str, content: Content) -> str:

@@ -11,11 +11,12 @@ from typing import Any
 import discord
 import msgspec
 
+from cogs.chronicle import scores
 from cogs.limits import ALT_TEXT, FILE_BYTES, cut
 from engine.content.loader import load
 from engine.content.model import Content
 from engine.view import View
-from render import alt, auction, battle, board, encode, hand, poster, zone
+from render import alt, auction, battle, board, encode, hand, poster, replay, score, zone
 from render.service import Drawn, Service, TooSlow
 from story import names as called
 from story.catalogue import say
@@ -79,6 +80,21 @@ class Pictures:
         """Return the poster of a finished game."""
         return await self._draw(
             ("poster", view, dict(names)), lambda: poster.paint(view, names=names), lambda: alt.board(view, names)
+        )
+
+    async def score(self, views: Sequence[View], names: Mapping[str, str]) -> discord.File | None:
+        """Return the chart of ducats and Renown over the Years."""
+        rows = scores(views)
+        return await self._draw(
+            ("score", rows, dict(names)), lambda: score.paint(rows, names=names), lambda: say("score-alt")
+        )
+
+    async def film(self, views: Sequence[View], names: Mapping[str, str]) -> discord.File | None:
+        """Return a whole game as a moving picture, a frame a Year."""
+        return await self._draw(
+            ("film", list(views), dict(names)),
+            lambda: replay.draw(views, names=names, limit=FILE_BYTES),
+            lambda: say("film-alt"),
         )
 
     async def hand(self, content: Content, cards: Sequence[str]) -> discord.File | None:

@@ -300,3 +300,18 @@ sandbox-welcome =
     The game gets a thread of its own; open it from the index page and press `My move` there. `/help` says more.
 
 game-commitment = Commitment to the seed of this game: { $commitment }. When the game is over its record shows the seed, and python -m engine.verify checks every draw, die and bid against it.
+
+## Replays
+
+replay-open = Replay
+replay-film = Film
+replay-first = First
+replay-back = Back
+replay-next = Next
+replay-last = Last
+replay-on = What followed
+replay-place = Turn { $place } of { $all }
+film-caption = Game { $number } from the first Year to the last.
+film-failed = The film could not be drawn now; try again in a minute.
+film-alt = The board at the end of each Year, one after the other.
+score-alt = Ducats and Renown of each player over the Years.

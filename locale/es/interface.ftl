@@ -275,3 +275,18 @@ sandbox-welcome =
     La partida recibe un hilo propio; ábrelo desde la página de inicio y pulsa `Mi jugada` allí. `/help` dice más.
 
 game-commitment = Compromiso con la semilla de esta partida: { $commitment }. Al terminar, el registro muestra la semilla y python -m engine.verify comprueba con él cada robo, cada dado y cada puja.
+
+## Repeticiones
+
+replay-open = Repetición
+replay-film = Película
+replay-first = Inicio
+replay-back = Atrás
+replay-next = Siguiente
+replay-last = Final
+replay-on = Lo que siguió
+replay-place = Turno { $place } de { $all }
+film-caption = La partida { $number } del primer Año al último.
+film-failed = La película no se pudo dibujar ahora; prueba de nuevo en un minuto.
+film-alt = El tablero al final de cada Año, uno tras otro.
+score-alt = Ducados y Renombre de cada jugador a lo largo de los Años.

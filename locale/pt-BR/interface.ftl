@@ -275,3 +275,18 @@ sandbox-welcome =
     A partida recebe um tópico próprio; abra-o na página inicial e aperte `Minha vez` ali. `/help` diz mais.
 
 game-commitment = Compromisso com a semente desta partida: { $commitment }. No fim, o registro mostra a semente e python -m engine.verify confere com ele cada compra, cada dado e cada lance.
+
+## Reprises
+
+replay-open = Reprise
+replay-film = Filme
+replay-first = Início
+replay-back = Voltar
+replay-next = Avançar
+replay-last = Fim
+replay-on = O que se seguiu
+replay-place = Turno { $place } de { $all }
+film-caption = A partida { $number } do primeiro Ano ao último.
+film-failed = O filme não pôde ser desenhado agora; tente de novo em um minuto.
+film-alt = O tabuleiro no fim de cada Ano, um após o outro.
+score-alt = Ducados e Renome de cada jogador ao longo dos Anos.
