@@ -81,4 +81,16 @@ def _die_off(rows: list[Facts], teller: Teller) -> str:
     return "\n".join([say("group-fever", teller.locale), *(f"- {row}" for row in shown)])
 
 
-GROUPS: dict[str, Callable[[list[Facts], Teller], str]] = {"earned": _earnings, "fever_roll": _die_off}
+def _voyage(rows: list[Facts], teller: Teller) -> str:
+    """Return moves that follow one another as one voyage."""
+    via = [teller.thing(facts["to"]) for facts in rows[:-1]]
+    winds = sum(facts["winds"] for facts in rows)
+    args = {**teller.args(rows[0]), **teller.args({key: rows[-1][key] for key in ("to", "left")}), "winds": winds}
+    return teller.sentence("group-sailed", {**args, "via": teller.joined(via)})
+
+
+GROUPS: dict[str, Callable[[list[Facts], Teller], str]] = {
+    "earned": _earnings,
+    "fever_roll": _die_off,
+    "sailed": _voyage,
+}

@@ -332,3 +332,4 @@ group-earned-entry = { $seat } ${ $total }{ $cards ->
 group-fever = Die-off (5.4)
 group-fever-none = Nobody dies in { $zones }.
 group-fever-zone = { $zone } (die { $die }, fever { $fever })
+group-sailed = { $seat } sails from { $origin } by { $via } to { $to }: { $winds } winds, { $left } left. (2.3)

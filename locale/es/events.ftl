@@ -313,3 +313,4 @@ group-earned-entry = { $seat } ${ $total }{ $cards ->
 group-fever = Mortandad (5.4)
 group-fever-none = Sin muertes: { $zones }.
 group-fever-zone = { $zone } (dado { $die }, fiebre { $fever })
+group-sailed = { $seat } navega { OF($origin) } { TO($to) }, pasando por { $via }: { $winds } vientos, quedan { $left }. (2.3)

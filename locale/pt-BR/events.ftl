@@ -313,3 +313,4 @@ group-earned-entry = { $seat } ${ $total }{ $cards ->
 group-fever = Mortandade (5.4)
 group-fever-none = Sem mortes: { $zones }.
 group-fever-zone = { $zone } (dado { $die }, febre { $fever })
+group-sailed = { $seat } navega { OF($origin) } para { $to }, passando por { $via }: { $winds } ventos, restam { $left }. (2.3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -141,6 +142,18 @@ def test_the_die_off_shows_every_die() -> None:
     assert narrate.lines(events, None, NAMES, CORE) == [
         "Die-off (5.4)\n- Panama: die 1, fever 2. The Enslaved at Portobelo die.\n"
         "- Nobody dies in Cuba (die 4, fever 1) and Jamaica (die 6, fever 2)."
+    ]
+
+
+def test_moves_that_follow_one_another_are_one_voyage() -> None:
+    zones = ["europe", "antilles", "eastern", "hispaniola"]
+    events = [
+        Event("sailed", {"seat": "england", "origin": origin, "to": to, "winds": 1, "left": 7 - place})
+        for place, (origin, to) in enumerate(pairwise(zones))
+    ]
+    assert narrate.lines(events, None, NAMES, CORE) == [
+        "Margot sails from Europe by the Antilles Approach and the Eastern Caribbean to Hispaniola: "
+        "3 winds, 5 left. (2.3)"
     ]
 
 
