@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -30,6 +30,7 @@ from story import rules, words
 from story.catalogue import say
 
 LOG_LINES = 25
+Palette = Literal["standard", "high_contrast", "light", "dark"]
 
 
 class Looks(commands.Cog):
@@ -87,14 +88,17 @@ class Looks(commands.Cog):
         picture = await self.host.conductor.teller.pictures.hand(position.content, hand) if hand else None
         await answer.show(Page(embed=embed, files=[picture] if picture is not None else []))
 
-    async def show_board(self, answer: Answer, game: Game, state: State, zone: str | None = None) -> None:
-        """Show the map, or one zone, as a picture with its text."""
+    async def show_board(
+        self, answer: Answer, game: Game, state: State, zone: str | None = None, palette: str = "standard"
+    ) -> None:
+        """Show the map, or one zone, as a picture in the person's language and palette."""
         view, names = front.view(state, None), plain_names(game)
         pictures = self.host.conductor.teller.pictures
         if zone is None:
-            picture = await pictures.board(view, names)
+            picture = await pictures.board(view, names, palette=palette, locale=answer.locale)
         else:
-            picture = await pictures.zone(view, zone, names, front.content_of(state))
+            content = front.content_of(state)
+            picture = await pictures.zone(view, zone, names, content, palette=palette, locale=answer.locale)
         if picture is not None:
             text = "" if zone is None else f"**{called.zone_title(zone, front.content_of(state), game.locale)}**"
             await answer.show(Page(text=text or say("board-caption", game.locale), files=[picture]))
@@ -135,9 +139,17 @@ class Looks(commands.Cog):
 
     @app_commands.command(name="board", description="Look at the map, or at one zone, as a picture or as text")
     @app_commands.describe(
-        zone="One zone, drawn larger; leave it out for the whole map", text="Words instead of a picture"
+        zone="One zone, drawn larger; leave it out for the whole map",
+        text="Words instead of a picture",
+        palette="Other colours: more contrast, light or dark",
     )
-    async def board(self, interaction: discord.Interaction[Any], zone: str | None = None, text: bool = False) -> None:
+    async def board(
+        self,
+        interaction: discord.Interaction[Any],
+        zone: str | None = None,
+        text: bool = False,
+        palette: Palette = "standard",
+    ) -> None:
         """Show the map."""
         answer, game, state = await self._running(interaction)
         wanted = None
@@ -151,7 +163,7 @@ class Looks(commands.Cog):
         if text or zone in ("text", "words"):
             await answer.show(board_text.page(game, state, wanted))
         else:
-            await self.show_board(answer, game, state, wanted)
+            await self.show_board(answer, game, state, wanted, palette)
 
     @board.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -39,20 +39,39 @@ class Pictures:
             self._service = None
 
     async def board(
-        self, view: View, names: Mapping[str, str], since: View | None = None, acting: str | None = None
+        self,
+        view: View,
+        names: Mapping[str, str],
+        since: View | None = None,
+        acting: str | None = None,
+        *,
+        palette: str = "standard",
+        locale: str = "en",
     ) -> discord.File | None:
-        """Return the whole map. `since`: an earlier view, to show what moved; `acting`: whose doings it shows."""
+        """Return the whole map. `since`: an earlier view, to show what moved; `acting`: whose doings it shows.
+
+        `palette`: one of `render.theme.PALETTES`; `locale`: the language of the labels.
+        """
         return await self._draw(
-            ("board", view, dict(names), since, acting),
-            lambda: board.paint(view, names=names, since=since, acting=acting),
+            ("board", view, dict(names), since, acting, palette, locale),
+            lambda: board.paint(view, names=names, since=since, acting=acting, palette=palette, locale=locale),
             lambda: alt.board(view, names),
         )
 
-    async def zone(self, view: View, zone_id: str, names: Mapping[str, str], content: Content) -> discord.File | None:
+    async def zone(
+        self,
+        view: View,
+        zone_id: str,
+        names: Mapping[str, str],
+        content: Content,
+        *,
+        palette: str = "standard",
+        locale: str = "en",
+    ) -> discord.File | None:
         """Return one zone at double scale."""
         return await self._draw(
-            ("zone", view, zone_id, dict(names)),
-            lambda: zone.paint(view, zone_id, names=names),
+            ("zone", view, zone_id, dict(names), palette, locale),
+            lambda: zone.paint(view, zone_id, names=names, palette=palette, locale=locale),
             lambda: called.zone_title(zone_id, content),
         )
 
