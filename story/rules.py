@@ -98,6 +98,36 @@ def search(words: str, content: Content | None = None, most: int = 10) -> list[R
     return [rule for _, rule in ranked[:most]]
 
 
+def chat(text: str) -> str:
+    """Return a text of the page for a chat, which shows no tables: each row as `- **first cell**: head value; ...`."""
+    lines: list[str] = []
+    heads: list[str] = []
+    for line in text.split("\n"):
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if not cells:
+            heads = []
+            lines.append(line)
+        elif not heads:
+            heads = cells
+        elif set(line) > set("|-"):
+            told = "; ".join(f"{head} {cell}" for head, cell in zip(heads[1:], cells[1:], strict=False) if cell)
+            lines.append(f"- **{cells[0]}**: {told}")
+    return "\n".join(lines)
+
+
+def parts(text: str, most: int) -> list[str]:
+    """Return a text in parts of at most `most` characters, divided between lines (a longer line is divided within)."""
+    found = [""]
+    for line in text.split("\n"):
+        for start in range(0, max(len(line), 1), most):
+            piece = line[start : start + most]
+            if found[-1] and len(found[-1]) + 1 + len(piece) > most:
+                found.append(piece)
+            else:
+                found[-1] = f"{found[-1]}\n{piece}" if found[-1] else piece
+    return found
+
+
 def main() -> None:
     """Write `docs/rules.md`."""
     PAGE.write_text(page(), encoding="utf-8")

@@ -59,3 +59,28 @@ def test_search_wants_every_word_and_puts_the_fullest_first() -> None:
     assert rules.search("hand limit")[0].number == "7.3"
     assert rules.search("submarine") == []
     assert rules.search("  ") == []
+
+
+def test_tables_are_lists_in_a_chat() -> None:
+    told = rules.chat(rules.find("2.4") or "")
+    assert "|" not in told
+    assert "- **Sargasso Sea (`sargasso`)**: bordering land zones Bahamas; downwind to (1) Europe" in told
+    assert "- **Cuba**: fever 1; Colony sites" in told
+    assert told.startswith("**2.4** ")
+
+
+def test_no_table_is_left_in_any_section() -> None:
+    for rule in rules.rules().values():
+        assert not [line for line in rules.chat(rule.text).split("\n") if line.startswith("|")]
+
+
+@pytest.mark.parametrize("most", [50, 1000, 4096])
+def test_parts_hold_the_whole_text_within_the_limit(most: int) -> None:
+    for rule in rules.rules().values():
+        divided = rules.parts(rule.text, most)
+        assert all(len(part) <= most for part in divided)
+        assert "".join(divided).replace("\n", "") == rule.text.replace("\n", "")
+
+
+def test_a_short_text_is_one_part() -> None:
+    assert rules.parts("a\n\nb", 100) == ["a\n\nb"]
