@@ -23,6 +23,11 @@ ALREADY_ACKNOWLEDGED = 40060
 Way = Literal["private", "public", "update"]
 
 
+def takes_no_files(error: discord.HTTPException) -> bool:
+    """Whether a refused message may be taken without its files (too large, not read, a failing store of files)."""
+    return error.status in (400, 413) or error.status >= 500
+
+
 class TooLate(Exception):
     """Discord no longer takes an answer to this interaction; nothing must be done for it."""
 
@@ -116,10 +121,18 @@ class Answer:
                 raise
         self.way = "update"
 
-    async def show(self, page: Page) -> None:
-        """Show a page: in the acknowledged message, or on the message that was pressed."""
-        await self.interaction.edit_original_response(**page.edit())
+    async def show(self, page: Page) -> discord.InteractionMessage:
+        """Show a page: in the acknowledged message, or on the message that was pressed. Returns that message."""
+        try:
+            message = await self.interaction.edit_original_response(**page.edit())
+        except discord.HTTPException as error:
+            if not (page.files and takes_no_files(error)):
+                raise
+            log.warning("pictures were not taken (%s); the text goes without them", error)
+            page.files = []
+            message = await self.interaction.edit_original_response(**page.edit())
         self._shown = True
+        return message
 
     async def say(self, text: str) -> None:
         """Say one private sentence. It leaves a pressed message as it is."""

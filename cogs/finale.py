@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs import posting
 from cogs.answer import Page
 from cogs.chronicle import chapters, years
 from cogs.export import export_bytes
@@ -34,7 +35,7 @@ async def post(host: Host, game: Game, state: State, place: discord.abc.Messagea
     if await host.store.shown.newest(game.id, "final") is not None:
         return
     page = await _page(host, game, state)
-    message = await place.send(**page.send())
+    message = await posting.send(place, page)
     await host.store.shown.add(game.id, "final", message.channel.id, message.id)
     table = await host.store.shown.newest(game.id, "table")
     if table is not None:

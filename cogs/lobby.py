@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Any
 
@@ -22,6 +23,8 @@ from store.errors import Refused
 from store.records import Game
 from story import names as called
 from story.catalogue import closest, say
+
+log = logging.getLogger(__name__)
 
 NEEDED = (
     "view_channel",
@@ -94,8 +97,7 @@ class Lobby(commands.Cog):
             salt=secrets.token_hex(16) if seed is None else "",
             locale=closest(str(interaction.guild_locale or "en")),
         )
-        await answer.show(lobby_page.page(game))
-        message = await interaction.original_response()
+        message = await answer.show(lobby_page.page(game))
         await self.host.store.shown.add(game.id, "lobby", answer.place, message.id)
 
     # ------------------------------------------------------------------ buttons
@@ -185,10 +187,19 @@ class Lobby(commands.Cog):
         """Open the thread and start the game."""
         game = await self.host.store.lobby.check_start(game_id, user_id)
         if game.thread_id is None:
-            await self.host.open_thread(game, cut(say("thread-name", game.locale, number=str(game.id)), THREAD_NAME))
+            await self._open_thread(game)
         played = await self.host.store.play.start(game_id, user_id)
         self.host.conductor.wake(game_id)
         return played.game
+
+    async def _open_thread(self, game: Game) -> None:
+        """Open the thread; where none can be, the game is played in its channel. Raises `discord.Forbidden`."""
+        try:
+            await self.host.open_thread(game, cut(say("thread-name", game.locale, number=str(game.id)), THREAD_NAME))
+        except discord.Forbidden:
+            raise
+        except discord.HTTPException as error:
+            log.warning("game %d has no thread and is played in its channel: %s", game.id, error)
 
     async def show_lobby(self, game: Game) -> None:
         """Bring the lobby's message up to date; it is posted again if somebody deleted it."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from cogs import finale, tables
+from cogs import finale, posting, tables
 from cogs.answer import Page
 from cogs.asked import Asked, everything_asked, waited_for
 from cogs.limits import EMBED_TITLE, cut
@@ -104,7 +104,7 @@ class Teller:
             if goes_on and last is not None:
                 await self._edit_or_post(place, last, page)
             else:
-                message = await place.send(**page.send())
+                message = await posting.send(place, page)
                 last = await store.shown.add(game.id, "section", message.channel.id, message.id, *section.start, title)
                 new_message = True
         return new_message
@@ -157,9 +157,9 @@ class Teller:
     async def _edit_or_post(self, place: Place, shown: Shown, page: Page) -> None:
         partial = self._host.partial(shown.channel_id, shown.message_id)
         try:
-            await partial.edit(**page.edit())
+            await posting.edit(partial, page)
         except discord.NotFound:
-            message = await place.send(**page.send())
+            message = await posting.send(place, page)
             await self._host.store.shown.update(shown, channel_id=message.channel.id, message_id=message.id)
 
     # ------------------------------------------------------------------ the table

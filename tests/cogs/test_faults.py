@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from unittest.mock import patch
 
+import discord
 import pytest
+from discord import HTTPException
 from simcord.builders import UserHandle
 
 from cogs.pictures import Pictures
@@ -78,6 +80,47 @@ async def test_a_deleted_table_and_a_deleted_turn_message_come_again(world: Worl
     await world.people["Anna"].slash(world.thread(), "draw")
     assert "draws a Haven card" in everything_said(world)
     assert any(":mine" in one for one in ids(table(world)))
+
+
+async def test_a_thread_that_cannot_be_opened_leaves_the_game_in_its_channel(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=160004, times=None)
+    world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160004, times=None)
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "play_turn", "Anna")
+    assert game.thread_id is None
+    last = world.channel.last_message
+    assert any(":mine" in one for one in ids(last))
+    await world.people["Anna"].slash(world.channel, "end")
+    assert (await world.store.find.game(1)).seq > game.seq
+
+
+async def test_no_thread_for_want_of_a_permission_does_not_start_the_game(world: World) -> None:
+    opened = await world.people["Anna"].slash(world.channel, "game new")
+    await world.people["Ben"].click(opened.response, label="Join")
+    world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=None)
+    result = await world.people["Anna"].click(opened.response, label="Start")
+    said = [message.content for message in result.followups]
+    assert len(said) == 1
+    assert "/game check names the permissions that are missing" in said[0]
+    assert (await world.store.find.game(1)).phase == "lobby"
+
+
+async def test_pictures_that_are_not_taken_leave_their_text(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "pax.sqlite3", pictures=60.0) as world:
+        refused = HTTPException(type("Response", (), {"status": 413, "reason": "too large"})(), "too large")
+        send = discord.abc.Messageable.send
+
+        async def without_files(self: discord.abc.Messageable, *args: object, **kwargs: object) -> object:
+            if kwargs.get("files"):
+                raise refused
+            return await send(self, *args, **kwargs)  # type: ignore[call-overload]
+
+        with patch.object(discord.abc.Messageable, "send", without_files):
+            await open_game(world, ["Anna", "Ben"])
+            await fast_forward(world, 1, "play_turn", "Anna")
+        assert "Play Year" in everything_said(world)
+        assert not [message for message in world.thread().history() if message.attachments]
+        assert any(":mine" in one for one in ids(table(world)))
 
 
 async def test_refresh_posts_the_table_again(world: World) -> None:
