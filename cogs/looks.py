@@ -212,7 +212,9 @@ def rules_page(number: str, locale: str) -> Page:
     if text is None:
         raise Refused("rule", number=number[:20])
     title = say("rules-title", locale, number=wanted or "-")
-    return Page(embed=discord.Embed(title=cut(title, EMBED_TITLE), description=cut(text, EMBED_DESCRIPTION)))
+    first, *rest = rules.parts(rules.chat(text), EMBED_DESCRIPTION)
+    files = [discord.File(io.BytesIO(text.encode()), filename=f"rules-{wanted}.md")] if rest else []
+    return Page(embed=discord.Embed(title=cut(title, EMBED_TITLE), description=first), files=files)
 
 
 def _contents(locale: str) -> str:

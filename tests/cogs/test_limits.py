@@ -53,7 +53,7 @@ def game_for(nations: list[str], state: State) -> Game:
         Seat(1, place, 10**18 + place, "W" * 60, nation, None, absent=False, wants_dm=True)
         for place, nation in enumerate(nations)
     )
-    fixed = {"locale": "en", "content": state.content, "seed": 1, "length": "standard"}
+    fixed = {"locale": "en", "content": state.content, "seed": 1, "salt": "", "length": "standard"}
     times = {"waiting_since": None, "created_at": 0, "started_at": 0, "ended_at": None}
     number = 999_999_999_999
     return Game(
