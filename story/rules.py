@@ -109,7 +109,7 @@ def chat(text: str) -> str:
             lines.append(line)
         elif not heads:
             heads = cells
-        elif set(line) > set("|-"):
+        elif not set(line) <= set("|- "):
             told = "; ".join(f"{head} {cell}" for head, cell in zip(heads[1:], cells[1:], strict=False) if cell)
             lines.append(f"- **{cells[0]}**: {told}")
     return "\n".join(lines)

@@ -1,0 +1,46 @@
+"""`/rules`: a rule, a section, a section too long for one message, the list, a number that does not exist."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.limits import EMBED_DESCRIPTION
+from cogs.looks import rules_page
+from store.errors import Refused
+from story import rules
+
+
+def description(number: str) -> str:
+    embed = rules_page(number, "en").embed
+    assert embed is not None and embed.description is not None
+    return embed.description
+
+
+@pytest.mark.parametrize("number", ["9.3", "9.3.", " 9.3"])
+def test_a_rule(number: str) -> None:
+    assert "the target wins ties" in description(number)
+
+
+def test_a_table_is_told_as_a_list() -> None:
+    assert "- **Cuba**: fever 1" in description("2.4")
+    assert "|---" not in description("2")
+
+
+@pytest.mark.parametrize("number", list(rules.rules()))
+def test_every_rule_fits_and_what_is_longer_comes_whole_as_a_file(number: str) -> None:
+    page = rules_page(number, "en")
+    assert len(description(number)) <= EMBED_DESCRIPTION
+    text = rules.find(number) or ""
+    if len(rules.chat(text)) > EMBED_DESCRIPTION:
+        assert page.files and page.files[0].fp.read().decode() == text
+    else:
+        assert not page.files
+
+
+def test_the_list_of_sections() -> None:
+    assert "**9** Battles" in description("")
+
+
+def test_a_number_that_does_not_exist() -> None:
+    with pytest.raises(Refused):
+        rules_page("99.9", "en")
