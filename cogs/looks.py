@@ -189,8 +189,10 @@ class Looks(commands.Cog):
         answer, game, state = await self._running(interaction)
         await answer.show(await self.log_page(game, state))
 
-    @app_commands.command(name="rules", description="A rule by its number, such as 9.3, or the list of sections")
-    @app_commands.describe(number="The number of a section or a rule")
+    @app_commands.command(
+        name="rules", description="A rule by its number, such as 9.3, or by words in it; the sections without either"
+    )
+    @app_commands.describe(number="The number of a section or a rule, or words to look for")
     async def rules(self, interaction: discord.Interaction[Any], number: str | None = None) -> None:
         """Show a rule out of the project's rules page."""
         answer = self.host.answer(interaction)
@@ -206,15 +208,20 @@ def zones() -> list[Candidate]:
 
 
 def rules_page(number: str, locale: str) -> Page:
-    """Return a rule, or the list of sections. Raises `Refused` for a number that does not exist."""
+    """Return a rule, what has the words, or the list of sections. Raises `Refused` where there is nothing."""
     wanted = number.strip().strip(".")
-    text = rules.find(wanted) if wanted else _contents(locale)
-    if text is None:
+    text = (rules.find(wanted) or _found(wanted)) if wanted else _contents(locale)
+    if not text:
         raise Refused("rule", number=number[:20])
     title = say("rules-title", locale, number=wanted or "-")
     first, *rest = rules.parts(rules.chat(text), EMBED_DESCRIPTION)
     files = [discord.File(io.BytesIO(text.encode()), filename=f"rules-{wanted}.md")] if rest else []
     return Page(embed=discord.Embed(title=cut(title, EMBED_TITLE), description=first), files=files)
+
+
+def _found(sought: str) -> str:
+    """Return the beginnings of the rules that have all the words, empty where none has."""
+    return "\n".join(words.clip(rule.text.replace("\n", " "), 200) for rule in rules.search(sought))
 
 
 def _contents(locale: str) -> str:

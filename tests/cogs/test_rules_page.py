@@ -41,6 +41,12 @@ def test_the_list_of_sections() -> None:
     assert "**9** Battles" in description("")
 
 
+def test_words_find_the_rules_that_have_them() -> None:
+    told = description("kidnapping wild")
+    assert told.startswith("**5.3** **Labour.**")
+    assert "**7.3**" in description("hand limit").split("\n")[0]
+
+
 def test_a_number_that_does_not_exist() -> None:
     with pytest.raises(Refused):
         rules_page("99.9", "en")
