@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs import lobby_page
 from cogs.answer import Answer, Page
-from cogs.bots import next_persona, persona_name
+from cogs.bots import CAPTAIN, bot_name, character, next_persona, persona_name
 from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.limits import CHOICES, THREAD_NAME, cut
@@ -35,6 +35,7 @@ NEEDED = (
     "send_messages_in_threads",
 )
 LENGTH_CHOICES = [app_commands.Choice(name=name, value=name) for name in ("short", "standard", "long")]
+Strength = Literal["deckhand", "captain", "admiral"]
 
 
 class Lobby(commands.Cog):
@@ -175,13 +176,12 @@ class Lobby(commands.Cog):
 
     # ------------------------------------------------------------------ what both do
 
-    async def seat_bot(self, game_id: int, user_id: int, persona: str | None = None) -> Game:
+    async def seat_bot(self, game_id: int, user_id: int, persona: str | None = None, strength: str = CAPTAIN) -> Game:
         """Seat a bot, of a persona that is not at the table yet unless one is named."""
         game = await self.host.store.find.game(game_id)
         taken = [seat.persona for seat in game.seats if seat.persona is not None]
-        persona = persona or next_persona(taken)
-        name = persona_name(persona, game.locale)
-        return await self.host.store.lobby.add_bot(game_id, user_id, name, persona)
+        kept = character(strength, persona or next_persona(taken))
+        return await self.host.store.lobby.add_bot(game_id, user_id, bot_name(kept, game.locale), kept)
 
     async def begin(self, game_id: int, user_id: int) -> Game:
         """Open the thread and start the game."""
@@ -265,14 +265,19 @@ class Lobby(commands.Cog):
         return [choice for choice in found if current.casefold() in choice.name.casefold()][:CHOICES]
 
     @group.command(name="add_bot", description="Seat one of the host's bots")
-    @app_commands.describe(persona="How it likes to play; leave it out for a mixed table")
-    async def add_bot(self, interaction: discord.Interaction[Any], persona: str | None = None) -> None:
+    @app_commands.describe(
+        persona="How it likes to play; leave it out for a mixed table",
+        strength="How well it plays; an admiral thinks for some seconds",
+    )
+    async def add_bot(
+        self, interaction: discord.Interaction[Any], persona: str | None = None, strength: Strength = "captain"
+    ) -> None:
         """Seat a bot."""
         answer, game = await self._lobby(interaction)
         known = self.host.personas()
         if persona is not None and persona not in known:
             raise Refused("persona", persona=persona[:40], known=", ".join(known))
-        game = await self.seat_bot(game.id, answer.user_id, persona)
+        game = await self.seat_bot(game.id, answer.user_id, persona, strength)
         await self._done(answer, game, say("bot-added", game.locale, seats=len(game.seats)))
 
     @add_bot.autocomplete("persona")

@@ -67,6 +67,10 @@ power-france = Tortuga with its Fort, paid for its first won raid of a Sail Year
 power-netherlands = the most money, cheaper bribes
 power-courland = Tobago with its Fort, one more wind, one free hire a Goods Year
 
+bot-strength = { $name }, { $strength ->
+    [deckhand] deckhand
+   *[admiral] admiral
+}
 persona-pirate = Pirate
 persona-courtier = Courtier
 persona-abolitionist = Abolitionist

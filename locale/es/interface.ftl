@@ -63,6 +63,10 @@ power-france = Tortuga con su Fuerte, pagada por su primer ataque ganado de un A
 power-netherlands = el mayor dinero, sobornos más baratos
 power-courland = Tobago con su Fuerte, un viento más, una contratación gratis por Año de Bienes
 
+bot-strength = { $name }, { $strength ->
+    [deckhand] marinero
+   *[admiral] almirante
+}
 persona-pirate = Pirata
 persona-courtier = Cortesano
 persona-abolitionist = Abolicionista

@@ -63,6 +63,10 @@ power-france = Tortuga com seu Forte, paga pelo primeiro ataque vencido de um An
 power-netherlands = o maior dinheiro, subornos mais baratos
 power-courland = Tobago com seu Forte, um vento a mais, uma contratação grátis por Ano de Mercadorias
 
+bot-strength = { $name }, { $strength ->
+    [deckhand] marinheiro
+   *[admiral] almirante
+}
 persona-pirate = Pirata
 persona-courtier = Cortesão
 persona-abolitionist = Abolicionista
