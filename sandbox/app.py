@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 INDEX = Path(__file__).parent / "index.html"
 RENEW_SECONDS = 0.5
+QUIET_SECONDS = 2.0  # a page that has just been opened tells its size first; one thing at a time
 SETTLE_SECONDS = 30.0
 
 
@@ -41,6 +42,7 @@ class Sandbox:
         self._open: tuple[str, int] | None = None
         self._seen: dict[tuple[str, int], int] = {}
         self._published = -1
+        self._opened = 0.0
         self._switching = asyncio.Lock()
 
     # ------------------------------------------------------------------ pages
@@ -119,7 +121,8 @@ class Sandbox:
         )
         await self._preview.__aenter__()
         self._open = (name, channel_id)
-        self._published = -1
+        self._published = len(world.env.backend.transcript)
+        self._opened = asyncio.get_running_loop().time()
 
     @staticmethod
     async def _try(make: Any) -> Any:
@@ -141,7 +144,8 @@ class Sandbox:
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             happened = len(backend.transcript)
-            if happened != self._published and self._preview is not None and not self._switching.locked():
+            settled_in = asyncio.get_running_loop().time() - self._opened > QUIET_SECONDS
+            if happened != self._published and self._preview is not None and settled_in:
                 with contextlib.suppress(SetupError, BackendError, TimeoutError):
                     await self._preview.refresh()
                     self._published = happened
