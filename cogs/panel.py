@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import discord
 from discord.ext import commands
 
 from cogs import panel_page
 from cogs.answer import Answer, Page
-from cogs.asked import Asked
 from cogs.choices import Node, tree
 from cogs.custom_ids import Press
 from cogs.doing import do
@@ -17,22 +14,17 @@ from cogs.host import Host
 from cogs.limits import (
     EMBED_DESCRIPTION,
     MODAL_TITLE,
-    SELECT_DESCRIPTION,
-    SELECT_LABEL,
     TEXT_INPUT_LABEL,
     cut,
 )
+from cogs.panel_extras import not_possible, offer_routes
 from cogs.panel_page import Position
 from cogs.people import plain_names
-from cogs.router import GameMenu
 from cogs.routes import routes
 from cogs.which import position_in
-from engine import front
-from engine.events import DECISIONS
 from engine.model import Option
 from store.errors import Refused, StalePress
 from store.records import Prompt
-from story import names as called
 from story import narrate, words
 from story.catalogue import say
 
@@ -78,44 +70,12 @@ class Panel(commands.Cog):
         """Show the panel at a step; a fresh one with the picture that helps: the zone of the Fleet, or the hand."""
         undo = await self.host.store.play.undoable(position.game.id, answer.user_id) is not None
         page = panel_page.page(position, key, note, undo)
-        self._offer_routes(page, position, key)
+        offer_routes(page, position, key)
         if fresh and page.files is None:
             picture = await self._picture(position)
             page.files = [picture] if picture is not None else []
         await answer.show(page)
         await self._remember(answer, position)
-
-    @staticmethod
-    def _offer_routes(page: Page, position: Position, key: str | None) -> None:
-        """Below the zones one step away: those two steps away, where nothing can happen on the way."""
-        one = position.asked()
-        if one is None or one.decision.kind != "sail_turn" or page.view is None:
-            return
-        root = tree(one.decision.options, position.content, position.name)
-        node = root.find(key or "") or root
-        single = sum(option.kind == "sail" for option in one.decision.options) == 1
-        if node.words()[:1] != ("sail",) and not (single and node is root):
-            return
-        options = [
-            discord.SelectOption(
-                label=cut(position.name(route.to), SELECT_LABEL),
-                value=route.key,
-                description=cut(
-                    say(
-                        "route",
-                        position.locale,
-                        via=called.zone(route.via, position.content, position.locale),
-                        winds=route.winds,
-                        left=route.left,
-                    ),
-                    SELECT_DESCRIPTION,
-                ),
-            )
-            for route in routes(position)
-        ]
-        if options:
-            press = Press(position.game.id, position.game.epoch, "far", node.key)
-            page.view.add_item(GameMenu(press, options, placeholder=say("route-choose", position.locale), row=3))
 
     async def sail_far(self, answer: Answer, press: Press, values: list[str]) -> None:
         """Sail two steps. Should the first have changed what is asked, the second is left to the person."""
@@ -143,9 +103,7 @@ class Panel(commands.Cog):
         pictures = self.host.conductor.teller.pictures
         player = position.view.player(position.seat.nation)
         if one.decision.kind == "sail_turn" and player.fleet.at != "europe":
-            return await pictures.zone(
-                position.view, player.fleet.at, plain_names(position.game), position.content
-            )
+            return await pictures.zone(position.view, player.fleet.at, plain_names(position.game), position.content)
         if one.decision.kind in ("play_turn", "hand_limit") and player.hand:
             return await pictures.hand(position.content, player.hand)
         if one.decision.kind == "bid":
@@ -301,14 +259,6 @@ class Panel(commands.Cog):
         position = await position_in(self.host.store, game.id, answer.user_id)
         await self.show(answer, position, note=say("undo-done", position.locale), fresh=True)
 
-    @staticmethod
-    def _not_possible(position: Position, one: Asked) -> list[str]:
-        found = reasons(position, one)
-        if not found:
-            return []
-        lines = [f"**{words.verb(kind, position.locale)}**: {reason}" for kind, reason in found.items()]
-        return ["", say("help-not-now", position.locale), *lines]
-
     async def help(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`?`: what each option on this panel does, in full."""
         await answer.acknowledge("private")
@@ -322,32 +272,14 @@ class Panel(commands.Cog):
             kinds.setdefault(option.kind, position.label(option).sentence)
         lines = [words.decision(one.decision, position.view, position.content, position.locale, position.names), ""]
         lines += [f"**{words.verb(kind, position.locale)}**: {sentence}" for kind, sentence in kinds.items()]
-        lines += self._not_possible(position, one)
+        lines += not_possible(position, one)
         lines += ["", say("help-more", position.locale)]
         await answer.show(Page(embed=discord.Embed(description=cut("\n".join(lines), EMBED_DESCRIPTION))))
-
-
-def reasons(position: Position, one: Asked) -> dict[str, str]:
-    """Return why what this question knows is not offered now: kind of option -> one sentence with the rule."""
-    offered = {option.kind for option in one.decision.options}
-    found: dict[str, str] = {}
-    for form in DECISIONS.get(one.decision.kind, ()):
-        kind = form.split(":")[0]
-        if kind in offered:
-            continue
-        why = front.why_not(position.state, one.decision.seat, kind)
-        if why is not None and why[1] and not _GAP.search(why[0]):
-            found[kind] = f"{why[0]} ({why[1]})"
-    return found
 
 
 def with_number(option: Option, number: str) -> str:
     """Return the id of a range's option with a number chosen (`bid:0-7`, `3` -> `bid:3`)."""
     return f"{option.id.rpartition(':')[0]}:{int(number)}"
-
-
-# A sentence that wants a site or a player to be named says little without one.
-_GAP = re.compile(r"\s[.,]|\s\s")
 
 
 async def setup(host: Host) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.panel import reasons
+from cogs.panel_extras import reasons
 from cogs.routes import routes
 from engine import front
 from engine.model import Action
