@@ -25,7 +25,7 @@ from store.records import Game
 from store.store import Store
 
 log = logging.getLogger(__name__)
-EXTENSIONS = ("cogs.lobby", "cogs.panel", "cogs.moves", "cogs.looks", "cogs.manage", "cogs.replays")
+EXTENSIONS = ("cogs.lobby", "cogs.panel", "cogs.moves", "cogs.looks", "cogs.manage", "cogs.replays", "cogs.standing")
 COMMANDS_FACT = "commands"
 
 

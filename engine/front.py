@@ -38,6 +38,7 @@ __all__ = [
     "encode",
     "legal",
     "new_game",
+    "order_wishes",
     "view",
     "waiting_for",
     "why_not",
@@ -179,6 +180,11 @@ def check(game: Game, action: Action) -> None:
     if verb not in {form.split(":")[0] for form in DECISIONS[kind]}:
         raise Stale(f"'{action.option}' answers another question than the one that is asked now.")
     raise Illegal(*reason(game, frame, kind, action.seat, action.option))
+
+
+def order_wishes(state: State, seat: str, kind: str) -> list[str]:
+    """Return every preference that an order ahead of this kind (`support`, `labour`) may name (engine.orders)."""
+    return orders.wishes(Game(state, atlas_of(state.content), quiet=True), seat, kind)
 
 
 def why_not(state: State, seat: str, option: str) -> tuple[str, str] | None:

@@ -319,3 +319,9 @@ film-caption = Game { $number } from the first Year to the last.
 film-failed = The film could not be drawn now; try again in a minute.
 film-alt = The board at the end of each Year, one after the other.
 score-alt = Ducats and Renown of each player over the Years.
+
+## Orders given ahead
+
+standing-title = What you have left for later
+standing-none = Nothing. With /standing announce, bid, battle and labour you answer ahead what you would be asked.
+standing-footer = Only you see this. An order answers for you at once when it fits; /standing withdraw takes all back.

@@ -294,3 +294,9 @@ film-caption = La partida { $number } del primer Año al último.
 film-failed = La película no se pudo dibujar ahora; prueba de nuevo en un minuto.
 film-alt = El tablero al final de cada Año, uno tras otro.
 score-alt = Ducados y Renombre de cada jugador a lo largo de los Años.
+
+## Órdenes dejadas de antemano
+
+standing-title = Lo que has dejado para más tarde
+standing-none = Nada. Con /standing announce, bid, battle y labour respondes de antemano lo que se te preguntaría.
+standing-footer = Solo tú ves esto. Una orden responde por ti en cuanto encaja; /standing withdraw las retira todas.

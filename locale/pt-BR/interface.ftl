@@ -294,3 +294,9 @@ film-caption = A partida { $number } do primeiro Ano ao último.
 film-failed = O filme não pôde ser desenhado agora; tente de novo em um minuto.
 film-alt = O tabuleiro no fim de cada Ano, um após o outro.
 score-alt = Ducados e Renome de cada jogador ao longo dos Anos.
+
+## Ordens deixadas de antemão
+
+standing-title = O que você deixou para depois
+standing-none = Nada. Com /standing announce, bid, battle e labour você responde de antemão o que lhe seria perguntado.
+standing-footer = Só você vê isto. Uma ordem responde por você assim que couber; /standing withdraw retira todas.

@@ -1,0 +1,50 @@
+"""Orders given ahead through Discord: private, shown back, used, withdrawn, and refused in one sentence."""
+
+from __future__ import annotations
+
+from sandbox.world import World
+from tests.cogs.driver import Person, everything_said, fast_forward, game_of, open_game, text
+
+
+async def test_orders_are_left_shown_and_withdrawn(world: World) -> None:
+    """Four kinds of orders; nobody else reads of them."""
+    await open_game(world, ["Anna", "Ben"])
+    anna, thread = world.people["Anna"], world.thread()
+    await anna.slash(thread, "standing announce", what="buried")
+    await anna.slash(thread, "standing bid", on="ship", most=3)
+    await anna.slash(thread, "standing battle", first="against the crown", second="for the target")
+    result = await anna.slash(thread, "standing labour", first="hire", second="Tlaxcala")
+    assert result.ephemeral
+    shown = text(result.response.message)
+    assert "$3" in shown and "Tlaxcala" in shown
+    assert "Tlaxcala" not in everything_said(world)
+    _, state = await game_of(world)
+    mine = (await world.store.find.game(1)).seat_of(anna.id)
+    assert mine is not None and mine.nation is not None
+    orders = state.players[mine.nation].orders
+    assert orders.support == ["against_crown", "target"] and orders.labour == ["hire", "tlaxcala"]
+    result = await anna.slash(thread, "standing withdraw")
+    assert "Nothing" in text(result.response.message)
+
+
+async def test_a_standing_bid_answers_at_once(world: World) -> None:
+    """With an order on any card Anna is not asked for a bid any more."""
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "bid", of="Anna")
+    await world.people["Anna"].slash(world.thread(), "standing bid", on="any", most=0)
+    await world.host.conductor.settled(game.id)
+    asked = await Person(world, "Anna").asked()
+    assert asked is None or asked[1].decision.given == "bid:0" or asked[1].decision.kind != "bid"
+
+
+async def test_orders_that_cannot_be(world: World) -> None:
+    """Unknown wishes, no seat, no game: one private sentence, nothing changed."""
+    await open_game(world, ["Anna", "Ben"])
+    before = (await world.store.find.game(1)).seq
+    wrong = await world.people["Anna"].slash(world.thread(), "standing battle", first="for peace")
+    assert wrong.ephemeral and "for peace" in text(wrong.response.message)
+    outside = await world.people["Chen"].slash(world.thread(), "standing show")
+    assert outside.ephemeral and text(outside.response.message)
+    offered = await world.people["Anna"].autocomplete(world.thread(), "standing battle", "first", "against")
+    assert offered
+    assert (await world.store.find.game(1)).seq == before
