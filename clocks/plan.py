@@ -52,8 +52,10 @@ class Plan:
         return min(self.most, left + self.increment)
 
 
+UNLIMITED = Plan()
+
 PRESETS: Mapping[str, Plan] = {
-    "none": Plan(),
+    "none": UNLIMITED,
     "live": Plan("fixed", 5 * MINUTE, grace=2 * MINUTE, remind=60),
     "brisk": Plan("bank", 4 * HOUR, 30 * MINUTE, 6 * HOUR, grace=15 * MINUTE),
     "daily": Plan("fixed", DAY, grace=6 * HOUR, humane=True),

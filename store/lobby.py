@@ -16,6 +16,7 @@ from store.errors import Refused
 from store.locks import Locks
 from store.records import Game, Seat
 from store.rows import add_row, find_games, get_game, now, set_game, set_seat
+from store.waits import end_waits
 
 MOST_SEATS = 5
 FEWEST_SEATS = 2
@@ -172,6 +173,7 @@ class Lobby:
             if not allowed:
                 self._must_belong(game, user_id)
             await set_game(connection, game_id, phase="abandoned", ended_at=now())
+            await end_waits(connection, game_id)
             return await get_game(connection, game_id)
 
     async def _in_lobby(self, connection: AsyncConnection, game_id: int) -> Game:

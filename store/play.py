@@ -10,12 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine import front
 from engine.model import Action, Event, State, Step
 from store import tables
+from store.clock_tables import waits
 from store.database import Database
 from store.errors import Refused, StalePress
 from store.lobby import Lobby
 from store.locks import Locks
 from store.records import Done, Game, Played, Told
 from store.rows import add_row, get_game, now, set_game, set_seat
+from store.waits import Move, find_waits, keep_waits, take_back
 
 # Events after which the same is asked of the others as before: an answer was sealed, an order was given ahead.
 UNSEEN = frozenset({"bid_sealed", "card_sealed", "order_given", "answered_by_order"})
@@ -54,6 +56,7 @@ class Play:
                 )
                 await self._save(connection, game_id, 0, step)
                 started = await get_game(connection, game_id)
+                await keep_waits(connection, started, step.state)
             self._states[game_id] = (0, step.state)
             return Played(started, step.state, step.events, sealed=False)
 
@@ -63,8 +66,12 @@ class Play:
             game = await get_game(connection, game_id)
             return game, await self._state(connection, game)
 
-    async def act(self, game_id: int, action: Action, *, user_id: int | None, epoch: int | None = None) -> Played:
+    async def act(
+        self, game_id: int, action: Action, *, user_id: int | None, epoch: int | None = None, wait_id: int | None = None
+    ) -> Played:
         """Commit one action of the seat that `user_id` holds (None: the host's bot).
+
+        `wait_id`: the wait that has run out, for the default answer; stale if somebody has answered meanwhile.
 
         `epoch`: that of the prompt which is answered; None for typed commands, which answer what is asked now.
         Raises `StalePress`, `Refused` or an `engine.errors.GameError`; nothing is changed then.
@@ -74,6 +81,8 @@ class Play:
             if game.phase != "running":
                 raise Refused("ended" if game.phase != "lobby" else "not-started")
             if epoch is not None and epoch != game.epoch:
+                raise StalePress
+            if wait_id is not None and not await _has_run_out(connection, wait_id):
                 raise StalePress
             holder = game.seat_for(action.seat)
             if user_id is not None and holder.user_id != user_id:
@@ -110,6 +119,10 @@ class Play:
                 ended_at=now() if over else None,
             )
             after = await get_game(connection, game_id)
+            how = "answered" if wait_id is None else "default"
+            move = Move(seq, action.seat, step.events, sealed, how, user_id)
+            await keep_waits(connection, after, step.state, move)
+            after = await get_game(connection, game_id)
         self._states[game_id] = (seq, step.state)
         return Played(after, step.state, step.events, sealed)
 
@@ -137,6 +150,9 @@ class Play:
                 connection, game_id, seq=seq - 1, epoch=game.epoch + 1, told=min(game.told, seq - 1), phase="running"
             )
             after = await get_game(connection, game_id)
+            self._states.pop(game_id, None)
+            await take_back(connection, game_id, seq)
+            await keep_waits(connection, after, await self._state(connection, after))
         self._states.pop(game_id, None)
         return after
 
@@ -150,7 +166,9 @@ class Play:
             if game.phase != "running":
                 raise Refused("not-started" if game.phase == "lobby" else "ended")
             await set_seat(connection, game_id, seat.position, absent=absent)
-            return await get_game(connection, game_id)
+            after = await get_game(connection, game_id)
+            await keep_waits(connection, after, await self._state(connection, after))
+            return after
 
     async def set_wants_dm(self, game_id: int, user_id: int, wanted: bool) -> None:
         """Switch direct messages of one game on or off for this person."""
@@ -239,3 +257,8 @@ class Play:
         if (await connection.execute(before)).first() is None:
             return None
         return Done(row.seq, row.seat, row.option, bool(row.barrier), bool(row.sealed), row.at)
+
+
+async def _has_run_out(connection: AsyncConnection, wait_id: int) -> bool:
+    found = await find_waits(connection, waits.c.id == wait_id)
+    return bool(found) and found[0].outcome == "open" and (found[0].grace_until or now() + 1) <= now()

@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.content.loader import load
+from store.clocks import Clocks
 from store.database import Database
 from store.lobby import Finder, Lobby
 from store.locks import Locks
+from store.people import People
 from store.play import Play
 from store.shown import Projection
 
 
 class Store:
-    """`lobby`: games not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them."""
+    """`lobby`: games not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them;
+    `clocks`: deadlines; `people`: what people have chosen."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -22,6 +25,8 @@ class Store:
         self.play = Play(database, locks, self.lobby)
         self.find = Finder(database)
         self.shown = Projection(database)
+        self.clocks = Clocks(database)
+        self.people = People(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

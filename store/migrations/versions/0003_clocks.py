@@ -29,8 +29,9 @@ GUILDS = (
 )
 
 
-def _game(**options: bool) -> sa.Column[int]:
-    return sa.Column("game_id", sa.Integer, sa.ForeignKey("games.id", ondelete="CASCADE"), **options)
+def _game(key: bool = False, empty: bool = False) -> sa.Column[int]:
+    column = sa.ForeignKey("games.id", ondelete="CASCADE")
+    return sa.Column("game_id", sa.Integer, column, primary_key=key, nullable=empty)
 
 
 def upgrade() -> None:
@@ -52,7 +53,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "game_clocks",
-        _game(primary_key=True),
+        _game(key=True),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("seconds", sa.Integer, nullable=False),
         sa.Column("increment", sa.Integer, nullable=False),
@@ -66,7 +67,7 @@ def upgrade() -> None:
     op.create_table(
         "waits",
         sa.Column("id", sa.Integer, primary_key=True),
-        _game(nullable=False),
+        _game(),
         sa.Column("position", sa.Integer, nullable=False),
         sa.Column("seat", sa.String, nullable=False),
         sa.Column("kind", sa.String, nullable=False),
@@ -95,7 +96,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "votes",
-        _game(nullable=False),
+        _game(),
         sa.Column("what", sa.String, nullable=False),
         sa.Column("user_id", sa.BigInteger, nullable=False),
         sa.Column("at", sa.Integer, nullable=False),
@@ -104,7 +105,7 @@ def upgrade() -> None:
     op.create_table(
         "audit",
         sa.Column("id", sa.Integer, primary_key=True),
-        _game(nullable=True),
+        _game(empty=True),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("user_id", sa.BigInteger),
         sa.Column("what", sa.String, nullable=False),
