@@ -29,6 +29,7 @@ COMMANDS = {
     "engine.replay",
     "engine.bench",
     "engine.check_open_games",
+    "engine.check_pack",
     "engine.verify",
     "engine.balance",
     "engine.judge",

@@ -51,8 +51,10 @@ def load(name_or_path: str = CORE) -> Content:
     """
     problems: list[str] = []
     texts = _texts(name_or_path, problems)
-    tables = {file: _parsed(file, text, problems) for file, text in texts.items()}
-    if problems:
+    unreadable: list[str] = []
+    tables = {file: _parsed(file, text, unreadable) for file, text in texts.items()}
+    problems.extend(unreadable)
+    if unreadable:  # what such a file holds would only be guessed at
         raise ContentError(problems)
     content = _content(tables, _version(tables["content.toml"], texts, problems), problems)
     if content is not None:
