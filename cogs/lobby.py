@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby_page
+from cogs import lobby_page, packs
 from cogs.answer import Answer, Page
 from cogs.bots import CAPTAIN, bot_name, character, next_persona, persona_name
 from cogs.custom_ids import Press
@@ -18,7 +18,7 @@ from cogs.host import Host
 from cogs.limits import CHOICES, THREAD_NAME, cut
 from cogs.router import GameButton
 from cogs.which import game_here
-from engine.content.loader import load
+from engine.content.loader import CORE, load
 from store.errors import Refused
 from store.records import Game
 from story import names as called
@@ -64,7 +64,9 @@ class Lobby(commands.Cog):
 
     @group.command(name="new", description="Open a game of Pax Hispanica here; others can join, bots fill the rest")
     @app_commands.describe(
-        length="5, 7 or 9 cycles", seed="A number that fixes all chance; leave it out for a fair game"
+        length="5, 7 or 9 cycles",
+        seed="A number that fixes all chance; leave it out for a fair game",
+        pack="Other content that this host has; leave it out for ours",
     )
     @app_commands.choices(length=LENGTH_CHOICES)
     @app_commands.guild_only()
@@ -73,12 +75,21 @@ class Lobby(commands.Cog):
         interaction: discord.Interaction[Any],
         length: app_commands.Choice[str] | None = None,
         seed: app_commands.Range[int, 0, 2**48] | None = None,
+        pack: str | None = None,
     ) -> None:
         """Open a game and post its lobby."""
         answer = self.host.answer(interaction)
-        await self.open(answer, length.value if length is not None else "standard", seed)
+        content = packs.content_of(self.host.settings.packs, pack)
+        await self.open(answer, length.value if length is not None else "standard", seed, content)
 
-    async def open(self, answer: Answer, length: str = "standard", seed: int | None = None) -> None:
+    @new.autocomplete("pack")
+    async def _packs(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        found = [name for name in packs.names(self.host.settings.packs) if current.casefold() in name]
+        return [app_commands.Choice(name=name, value=name) for name in found[:CHOICES]]
+
+    async def open(
+        self, answer: Answer, length: str = "standard", seed: int | None = None, content: str = CORE
+    ) -> None:
         """Open a game here. Refused where the bot lacks a permission, and inside threads."""
         interaction = answer.interaction
         missing = missing_permissions(interaction)
@@ -97,6 +108,7 @@ class Lobby(commands.Cog):
             seed=seed if seed is not None else secrets.randbits(48),
             salt=secrets.token_hex(16) if seed is None else "",
             locale=closest(str(interaction.guild_locale or "en")),
+            content=content,
         )
         message = await answer.show(lobby_page.page(game))
         await self.host.store.shown.add(game.id, "lobby", answer.place, message.id)
@@ -188,7 +200,7 @@ class Lobby(commands.Cog):
         game = await self.host.store.lobby.check_start(game_id, user_id)
         if game.thread_id is None:
             await self._open_thread(game)
-        played = await self.host.store.play.start(game_id, user_id)
+        played = await self.host.store.play.start(game_id, user_id, game.content or CORE)
         self.host.conductor.wake(game_id)
         return played.game
 

@@ -7,6 +7,7 @@ import discord
 from cogs.answer import Page
 from cogs.custom_ids import Press
 from cogs.limits import BUTTON_LABEL, EMBED_DESCRIPTION, EMBED_TITLE, SELECT_DESCRIPTION, SELECT_LABEL, cut
+from cogs.packs import pack_of
 from cogs.people import safe_name
 from cogs.router import GameButton, GameMenu
 from cogs.titles import colour
@@ -36,6 +37,9 @@ def page(game: Game) -> Page:
         description=cut("\n".join(lines), EMBED_DESCRIPTION),
         colour=colour(None),
     )
+    pack = pack_of(game.content)
+    if pack:
+        embed.set_footer(text=say("lobby-pack", game.locale, pack=pack))
     return Page(embed=embed, view=_buttons(game) if game.phase == "lobby" else None)
 
 

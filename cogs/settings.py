@@ -25,11 +25,12 @@ class Settings:
     picture_seconds: float = 20.0
     sandbox_port: int = 8650
     log_level: str = "INFO"
+    packs: Path = Path("packs")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
         """Read DISCORD_TOKEN, DISCORD_API_BASE, PAX_DATABASE, PAX_BOT_PAUSE, PAX_PICTURE_SECONDS, PAX_SANDBOX_PORT,
-        PAX_LOG_LEVEL. Raises `SettingsError`.
+        PAX_LOG_LEVEL, PAX_PACKS. Raises `SettingsError`.
         """
         base = environment.get("DISCORD_API_BASE", "").strip().rstrip("/") or DEFAULT_API
         if not base.startswith(("http://", "https://")):
@@ -45,6 +46,7 @@ class Settings:
             picture_seconds=_number(environment, "PAX_PICTURE_SECONDS", 20.0, 0.0, 120.0),
             sandbox_port=int(_number(environment, "PAX_SANDBOX_PORT", 8650, 0, 65535)),
             log_level=level,
+            packs=Path(environment.get("PAX_PACKS", "").strip() or "packs"),
         )
 
 

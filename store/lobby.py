@@ -43,6 +43,7 @@ class Lobby:
         seed: int,
         salt: str = "",
         locale: str = "en",
+        content: str = "",
     ) -> Game:
         """Open a game; its opener takes the first seat.
 
@@ -63,6 +64,7 @@ class Lobby:
                 seed=seed,
                 salt=salt or fair.digest(f"known:{seed}")[:32],
                 locale=locale,
+                content=content,
                 created_at=now(),
             )
             await add_row(connection, tables.seats, game_id=number, position=0, user_id=user_id, name=name)

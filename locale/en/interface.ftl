@@ -282,6 +282,12 @@ refused-nothing-here = '{ $value }' is not possible: there is nothing to choose 
 refused-more = /{ $command } needs one thing more; choose one of: { $what }.
 refused-reason = { $reason }
 refused-other-question = You are asked for something else now ({ $asked }); you can: { $options }.
+refused-pack = There is no pack '{ $pack }'; this host has: { $known }.
+refused-pack-broken = The pack { $pack } cannot be played: { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}.
+    { $mistakes }
 refused-persona = There is no persona '{ $persona }'; choose one of { $known }.
 refused-permissions = The bot lacks permissions in { $place }: { $names }. A server administrator can grant them, then /game new works.
 refused-not-in-thread = A game cannot be opened inside a thread; use /game new in a channel.
@@ -325,3 +331,4 @@ score-alt = Ducats and Renown of each player over the Years.
 standing-title = What you have left for later
 standing-none = Nothing. With /standing announce, bid, battle and labour you answer ahead what you would be asked.
 standing-footer = Only you see this. An order answers for you at once when it fits; /standing withdraw takes all back.
+lobby-pack = Played with the content of { $pack }.

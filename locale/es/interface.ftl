@@ -261,6 +261,12 @@ refused-nothing-here = '{ $value }' no es posible: no hay nada que elegir para {
 refused-more = /{ $command } necesita una cosa más; elige entre: { $what }.
 refused-reason = { $reason }
 refused-other-question = Ahora se te pregunta otra cosa ({ $asked }); puedes: { $options }.
+refused-pack = No hay paquete '{ $pack }'; este anfitrión tiene: { $known }.
+refused-pack-broken = El paquete { $pack } no se puede jugar: { $count ->
+    [one] un error
+   *[other] { $count } errores
+}.
+    { $mistakes }
 refused-persona = No hay persona '{ $persona }'; elige una de { $known }.
 refused-permissions = Al bot le faltan permisos en { $place }: { $names }. Un administrador del servidor puede darlos; entonces /game new funciona.
 refused-not-in-thread = Una partida no se puede abrir dentro de un hilo; usa /game new en un canal.
@@ -300,3 +306,4 @@ score-alt = Ducados y Renombre de cada jugador a lo largo de los Años.
 standing-title = Lo que has dejado para más tarde
 standing-none = Nada. Con /standing announce, bid, battle y labour respondes de antemano lo que se te preguntaría.
 standing-footer = Solo tú ves esto. Una orden responde por ti en cuanto encaja; /standing withdraw las retira todas.
+lobby-pack = Se juega con el contenido de { $pack }.

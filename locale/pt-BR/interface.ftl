@@ -261,6 +261,12 @@ refused-nothing-here = '{ $value }' não é possível: não há nada a escolher 
 refused-more = /{ $command } precisa de mais uma coisa; escolha entre: { $what }.
 refused-reason = { $reason }
 refused-other-question = Pergunta-se outra coisa agora ({ $asked }); você pode: { $options }.
+refused-pack = Não há pacote '{ $pack }'; este anfitrião tem: { $known }.
+refused-pack-broken = O pacote { $pack } não pode ser jogado: { $count ->
+    [one] um erro
+   *[other] { $count } erros
+}.
+    { $mistakes }
 refused-persona = Não há persona '{ $persona }'; escolha uma de { $known }.
 refused-permissions = Ao bot faltam permissões em { $place }: { $names }. Um administrador do servidor pode dá-las; então /game new funciona.
 refused-not-in-thread = Uma partida não pode ser aberta dentro de um tópico; use /game new num canal.
@@ -300,3 +306,4 @@ score-alt = Ducados e Renome de cada jogador ao longo dos Anos.
 standing-title = O que você deixou para depois
 standing-none = Nada. Com /standing announce, bid, battle e labour você responde de antemão o que lhe seria perguntado.
 standing-footer = Só você vê isto. Uma ordem responde por você assim que couber; /standing withdraw retira todas.
+lobby-pack = Joga-se com o conteúdo de { $pack }.
