@@ -64,7 +64,7 @@ class Play:
         """Return the game and its newest state. Raises `Refused` if it has not started or does not exist."""
         async with self._database.read() as connection:
             game = await get_game(connection, game_id)
-            return game, await self._state(connection, game)
+            return game, await self.state_in(connection, game)
 
     async def act(
         self, game_id: int, action: Action, *, user_id: int | None, epoch: int | None = None, wait_id: int | None = None
@@ -87,7 +87,7 @@ class Play:
             holder = game.seat_for(action.seat)
             if user_id is not None and holder.user_id != user_id:
                 raise Refused("not-your-seat")
-            state = await self._state(connection, game)
+            state = await self.state_in(connection, game)
             step = front.apply(state, action)
             sealed = all(event.kind in UNSEEN for event in step.events) and step.state.winner is None
             seq = game.seq + 1
@@ -152,7 +152,7 @@ class Play:
             after = await get_game(connection, game_id)
             self._states.pop(game_id, None)
             await take_back(connection, game_id, seq)
-            await keep_waits(connection, after, await self._state(connection, after))
+            await keep_waits(connection, after, await self.state_in(connection, after))
         self._states.pop(game_id, None)
         return after
 
@@ -167,7 +167,7 @@ class Play:
                 raise Refused("not-started" if game.phase == "lobby" else "ended")
             await set_seat(connection, game_id, seat.position, absent=absent)
             after = await get_game(connection, game_id)
-            await keep_waits(connection, after, await self._state(connection, after))
+            await keep_waits(connection, after, await self.state_in(connection, after))
             return after
 
     async def set_wants_dm(self, game_id: int, user_id: int, wanted: bool) -> None:
@@ -203,7 +203,8 @@ class Play:
             rows = (await connection.execute(query)).all()
         return [Told(row.seq, row.ordinal, _decode(row.body)) for row in rows]
 
-    async def _state(self, connection: AsyncConnection, game: Game) -> State:
+    async def state_in(self, connection: AsyncConnection, game: Game) -> State:
+        """Return the newest state of a game as this transaction sees it."""
         kept = self._states.get(game.id)
         if kept is not None and kept[0] == game.seq:
             return kept[1]

@@ -41,7 +41,7 @@ class Seat:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Game:
-    """One game with its seats in the order in which they joined. Times are UTC seconds."""
+    """One game with its seats in the order in which they joined. Times are UTC seconds. `clock`: preset of its plan."""
 
     id: int
     guild_id: int
@@ -63,6 +63,7 @@ class Game:
     started_at: int | None
     ended_at: int | None
     seats: tuple[Seat, ...]
+    clock: str = "none"
 
     @property
     def place(self) -> int:

@@ -9,10 +9,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clocks.now import now as now
+from clocks.plan import UNLIMITED, Plan, preset_of
 from store import tables
-from store.clock_tables import persons
+from store.clock_tables import game_clocks, persons
 from store.errors import Refused
 from store.records import Game, Seat
+
+_CLOCK = [game_clocks.c[name] for name in ("kind", "seconds", "increment", "most", "grace", "humane", "remind")]
 
 
 def _seat(row: sa.Row[Any]) -> Seat:
@@ -56,12 +59,30 @@ def _game(row: sa.Row[Any], seats: Sequence[Seat]) -> Game:
         started_at=row.started_at,
         ended_at=row.ended_at,
         seats=tuple(seats),
+        clock=preset_of(plan_of(row)),
+    )
+
+
+def plan_of(row: sa.Row[Any]) -> Plan:
+    """Return the plan out of a row with columns `clock_kind`, `clock_seconds` and so on."""
+    if row.clock_kind is None:
+        return UNLIMITED
+    return Plan(
+        row.clock_kind,
+        row.clock_seconds,
+        row.clock_increment,
+        row.clock_most,
+        row.clock_grace,
+        bool(row.clock_humane),
+        row.clock_remind,
     )
 
 
 async def find_games(connection: AsyncConnection, where: sa.ColumnElement[bool]) -> list[Game]:
     """Return the games that meet the condition, oldest first, with their seats."""
-    rows = (await connection.execute(sa.select(tables.games).where(where).order_by(tables.games.c.id))).all()
+    games = sa.select(tables.games, *(column.label(f"clock_{column.name}") for column in _CLOCK))
+    games = games.outerjoin(game_clocks, game_clocks.c.game_id == tables.games.c.id)
+    rows = (await connection.execute(games.where(where).order_by(tables.games.c.id))).all()
     if not rows:
         return []
     wanted = [row.id for row in rows]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.content.loader import load
+from store.chairs import Chairs
 from store.clocks import Clocks
+from store.council import Council
 from store.database import Database
 from store.lobby import Finder, Lobby
 from store.locks import Locks
@@ -16,7 +18,8 @@ from store.shown import Projection
 
 class Store:
     """`lobby`: games not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them;
-    `clocks`: deadlines; `people`: what people have chosen."""
+    `clocks`: deadlines; `people`: what people have chosen; `chairs`: seats that change hands;
+    `council`: votes, audit log, settings of servers."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -26,6 +29,8 @@ class Store:
         self.find = Finder(database)
         self.shown = Projection(database)
         self.clocks = Clocks(database)
+        self.chairs = Chairs(database, locks, self.play.state_in)
+        self.council = Council(database)
         self.people = People(database)
 
     @classmethod

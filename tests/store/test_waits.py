@@ -82,7 +82,7 @@ async def test_the_waits_are_exactly_what_people_are_asked(store: Store, hand: H
 async def test_a_turn_of_several_actions_is_one_wait(store: Store, hand: Hand) -> None:
     await start_game(store)
     first = (await until(store, "play_turn"))[0]
-    game, state = await store.play.position(1)
+    game = await store.find.game(1)
     while game.phase == "running" and (await store.clocks.waiting(1))[0].seat == first.seat:
         await play(store)
         found = await store.clocks.waiting(1)
