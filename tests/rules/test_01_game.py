@@ -77,6 +77,20 @@ def test_1_3_the_four_years_follow_one_another() -> None:
     assert (after["year_kind"], after["year"], after["cycle"]) == ("goods", 1602, 2)
 
 
+def test_1_3_a_whole_game_goes_through_the_years_in_order() -> None:
+    """[B p.6] Every question is answered with its last option."""
+    table = Table("england", "france", length="short")
+    events = table.begin("goods")
+    while table.asked():
+        seat = table.asked()[0]
+        option = table.option_list(seat)[-1]
+        events += table.do(seat, option.id if option.low is None else f"{option.id.rpartition(':')[0]}:{option.low}")
+    years = facts(events, "year_began")
+    assert [year["year_kind"] for year in years] == ["goods", "auction", "play", "sail"] * 5
+    assert [year["year"] for year in years] == list(range(1598, 1618))
+    assert [year["cycle"] for year in years] == [cycle for cycle in range(1, 6) for _ in range(4)]
+
+
 @pytest.mark.parametrize(("length", "cycles"), [("short", 5), ("standard", 7), ("long", 9)])
 def test_1_4_lengths(length: str, cycles: int) -> None:
     """The Sail Year of the last cycle ends the game, the one before does not."""

@@ -102,6 +102,11 @@ def test_7_2_give_any_whole_sum_to_another_player() -> None:
     assert (table.player("england").ducats, table.player("france").ducats) == (0, 25)
 
 
+def test_7_2_a_last_ducat_can_be_given() -> None:
+    table = rich().seat("england", ducats=1)
+    assert table.options("england", "give:") == ["give:france:1-1"]
+
+
 @pytest.mark.parametrize("amount", ["0", "21", "1.5", "-1"])
 def test_7_2_no_other_sum(amount: str) -> None:
     with pytest.raises(Exception, match=r"whole number|no move"):

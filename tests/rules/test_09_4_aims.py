@@ -101,6 +101,14 @@ def test_9_4_liberate_settles_first_in_vacant_colonies_of_the_attacker_there_at_
     assert table.state.colonies["bluefields"].worker == "citizen"
 
 
+def test_9_4_those_freed_beyond_the_vacant_colonies_go_to_the_cathedral() -> None:
+    """Two of France go free on Hispaniola, England has one vacant Colony there."""
+    table = raider("hispaniola").colony("tortuga", "france", "enslaved").colony("santo_domingo", "france", "enslaved")
+    table.colony("petit_goave", "england").do("england", "attack:tortuga:liberate")
+    assert table.state.colonies["petit_goave"].worker == "citizen"
+    assert table.state.citizens["hispaniola"] == 3
+
+
 def test_9_4_liberate_without_a_colony_or_cathedral_makes_rebels() -> None:
     """Jamaica has no Cathedral."""
     table = raider("jamaica")

@@ -212,6 +212,7 @@ def test_10_a_conquistador_sells_or_gives_each_treasure_as_it_chooses(option: st
     assert table.options("spain") == ["tribute:none", "tribute:relics", "tribute:gems", "tribute:relics+gems"]
     table.do("spain", option)
     assert (table.player("spain").ducats, table.player("spain").favour) == (ducats, favour)
+    assert table.player("spain").infamy == 0
 
 
 def test_10_a_conquistador_with_goods_only_is_not_asked() -> None:

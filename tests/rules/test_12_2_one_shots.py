@@ -61,6 +61,13 @@ def test_12_2_uprising_of_a_native() -> None:
     assert table.state.rebels["yucatan"] == 1
 
 
+def test_12_2_uprising_of_the_last_native_of_a_site() -> None:
+    table = playing("yanga")
+    table.do("england", "play:yanga:bahoruco")
+    assert table.state.natives["bahoruco"] == 0
+    assert "play:yanga:bahoruco" not in table.seat("england", hand=["rising_on_providence"]).options("england")
+
+
 def test_12_2_uprising_of_an_enslaved_at_work() -> None:
     table = playing("yanga")
     table.do("england", "play:yanga:veracruz")

@@ -57,6 +57,14 @@ def test_16_6_what_a_card_adds_is_added_after_halving() -> None:
     assert table.player("england").ducats == 2
 
 
+def test_16_6_it_is_added_to_what_a_conquistador_sells_too() -> None:
+    """Dyewood at 2 less the royal fifth, and 1 more for the Rasphuis."""
+    table = Table("spain", "france").seat("spain", ducats=0, tableau=["rasphuis"]).fleet("spain", at="sargasso")
+    table.fleet("spain", chests=["dyewood"]).state.year_goods = []
+    table.sail_turn("spain").do("spain", "sail:europe")
+    assert table.player("spain").ducats == 2
+
+
 def test_16_7_a_patrol_stays_set_after_it_has_attacked() -> None:
     table = (
         Table("england", "france").fleet("france", at="gulf", patrol=["any"], galleons=2).fleet("england", at="cuba")
