@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
+from clocks.now import now
 from cogs.answer import Page
 from cogs.asked import Asked, waited_for
 from cogs.custom_ids import Press
@@ -17,6 +17,7 @@ from cogs.titles import colour
 from engine import front
 from engine.model import State
 from store.records import Game
+from store.waits import Wait
 from story.catalogue import say
 
 VERBS = ("mine", "hand", "board", "log", "rules")
@@ -24,12 +25,7 @@ VERBS = ("mine", "hand", "board", "log", "rules")
 
 def clock() -> int:
     """Return the time of day in UTC seconds."""
-    return int(time.time())
-
-
-def waiting_mark(waiting: Sequence[Asked]) -> str:
-    """Return a text that changes when the set of people waited for changes, or what they are waited for."""
-    return " ".join(sorted(f"{one.seat.user_id}/{one.decision.kind}" for one in waiting)) or "nobody"
+    return now()
 
 
 def buttons(game: Game) -> discord.ui.View:
@@ -42,8 +38,18 @@ def buttons(game: Game) -> discord.ui.View:
     return view
 
 
-def page(game: Game, state: State, asked: Sequence[Asked], since: int) -> Page:
-    """Return the table. `since`: UTC seconds since when these people are waited for."""
+def page(
+    game: Game,
+    state: State,
+    asked: Sequence[Asked],
+    since: int,
+    waits: Mapping[int, Wait | None] | None = None,
+    paused: bool = False,
+) -> Page:
+    """Return the table. `since`: UTC seconds since when these people are waited for; `waits`: by position, until when.
+
+    Of a secret question the deadline of every seat is shown, whether it has answered or not.
+    """
     content = front.content_of(state)
     view = front.view(state, None)
     title = say(
@@ -64,7 +70,10 @@ def page(game: Game, state: State, asked: Sequence[Asked], since: int) -> Page:
     for one in people:
         who = seat_name(one.seat, content, game.locale)
         what = say("asked-for", game.locale, kind=one.decision.kind)
-        lines.append(say("table-waits", game.locale, who=who, what=what))
+        line = say("table-waits", game.locale, who=who, what=what)
+        lines.append(" ".join([line, *_until(game, (waits or {}).get(one.seat.position))]))
+    if paused:
+        lines.append(say("table-paused", game.locale))
     if people:
         lines.append(say("table-since", game.locale, stamp=f"<t:{since}:R>"))
     else:
@@ -75,6 +84,16 @@ def page(game: Game, state: State, asked: Sequence[Asked], since: int) -> Page:
     embed = discord.Embed(title=cut(title, EMBED_TITLE), description=text, colour=colour(acting))
     embed.set_footer(text=say("table-footer", game.locale))
     return Page(embed=embed, view=buttons(game))
+
+
+def _until(game: Game, wait: Wait | None) -> list[str]:
+    """Return until when somebody may answer, where there is a deadline."""
+    if wait is None or wait.due_at is None:
+        return []
+    grace = wait.grace_until
+    name = "table-until" if grace is None else "table-grace"
+    moment = wait.due_at if grace is None else grace
+    return [say(name, game.locale, stamp=f"<t:{moment}:f>", left=f"<t:{moment}:R>")]
 
 
 def _standing(game: Game, state: State) -> list[str]:

@@ -8,14 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
-from cogs import finale, posting, tables
+from cogs import finale, posting
 from cogs.answer import Page
-from cogs.asked import Asked, everything_asked, waited_for
+from cogs.asked import Asked
+from cogs.foot import Foot
 from cogs.limits import EMBED_TITLE, cut
 from cogs.people import plain_names, seat_name, shown_names
 from cogs.pictures import Pictures
@@ -47,6 +48,7 @@ class Teller:
         self._host = host
         self.pictures = Pictures(host.settings.picture_seconds)
         self.prompts = Prompts(host)
+        self.foot = Foot(host)
         self._pictured: dict[int, View] = {}
         self._seen: dict[tuple[int, int], float] = {}
 
@@ -102,7 +104,7 @@ class Teller:
                 embed.set_footer(text=say("game-commitment", game.locale, commitment=commitment))
             page = Page(embed=embed, files=files)
             if goes_on and last is not None:
-                await self._edit_or_post(place, last, page)
+                await self.edit_or_post(place, last, page)
             else:
                 message = await posting.send(place, page)
                 last = await store.shown.add(game.id, "section", message.channel.id, message.id, *section.start, title)
@@ -154,7 +156,8 @@ class Teller:
         seat = None if section.opening == "year_began" else _seat_of(section)
         return discord.Embed(title=cut(title, EMBED_TITLE) or None, description=text, colour=colour(seat))
 
-    async def _edit_or_post(self, place: Place, shown: Shown, page: Page) -> None:
+    async def edit_or_post(self, place: Place, shown: Shown, page: Page) -> None:
+        """Edit a message; post it again if somebody deleted it."""
         partial = self._host.partial(shown.channel_id, shown.message_id)
         try:
             await posting.edit(partial, page)
@@ -165,33 +168,10 @@ class Teller:
     # ------------------------------------------------------------------ the table
 
     async def _table(self, game: Game, state: State, place: Place, *, at_foot: bool) -> None:
-        """Show who is waited for. It is posted anew, with one ping, when that changes; else edited where it stands."""
-        store = self._host.store
-        asked = everything_asked(game, state)
-        waiting = waited_for(asked)
-        mark = tables.waiting_mark(waiting)
-        old = await store.shown.newest(game.id, "table")
-        changed = old is None or old.note != mark
-        since = game.waiting_since
-        if changed or since is None:
-            since = tables.clock()
-            await store.play.mark(game.id, waiting_since=since)
-        page = tables.page(game, state, asked, since)
-        if old is not None and not changed and at_foot:
-            await self._edit_or_post(place, old, page)
-            return
-        if changed and waiting:
-            page.text = " ".join(f"<@{one.seat.user_id}>" for one in waiting)
-        values: dict[str, Any] = page.send()
-        if changed and waiting:
-            people = [discord.Object(id=one.seat.user_id) for one in waiting if one.seat.user_id is not None]
-            values["allowed_mentions"] = discord.AllowedMentions(everyone=False, roles=False, users=people)
-        message = await place.send(**values)
-        await store.shown.add(game.id, "table", message.channel.id, message.id, note=mark)
-        if old is not None:
-            await self.remove(old)
-        if changed:
-            await self._look_for_gone(game, state, waiting, place)
+        """Show who is waited for, and look after those who were called."""
+        called = await self.foot.post(game, state, place, at_foot=at_foot)
+        if called:
+            await self._look_for_gone(game, state, called, place)
 
     async def _look_for_gone(self, game: Game, state: State, waiting: Sequence[Asked], place: Place) -> None:
         """Hand the seats of people who have left the server to bots."""
