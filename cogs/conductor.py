@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from cogs import bots
+from cogs import bots, notices
 from cogs.asked import everything_asked
 from cogs.teller import Teller
+from cogs.timekeeper import Timekeeper
 from engine.errors import GameError
 from store.errors import Refused
 from store.records import Played
@@ -41,6 +42,7 @@ class Conductor:
         self._host = host
         self.spawn = spawn
         self.teller = Teller(host)
+        self.timekeeper = Timekeeper(host)
         self._drives: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._closing = False
@@ -51,7 +53,7 @@ class Conductor:
         self._woken.add(game_id)
         drive = self._drives.get(game_id)
         if (drive is None or drive.done()) and not (self._closing or self.held):
-            self._drives[game_id] = self.spawn(self._drive(game_id))
+            self._drives[game_id] = self.spawn(self._go_on(game_id))
 
     async def settled(self, game_id: int) -> None:
         """Wait until the game has been told and only people are waited for."""
@@ -65,10 +67,22 @@ class Conductor:
         for game in await self._host.store.find.in_phase("over"):
             if game.told < game.seq:
                 self.wake(game.id)
+        await self.timekeeper.start()
+
+    async def catch_up(self) -> None:
+        """Wake the games whose posts failed, or that somebody stopped in mid-move."""
+        for game in await self._host.store.find.in_phase("running"):
+            game, state = await self._host.store.play.position(game.id)
+            if game.told < game.seq or any(one.open and one.seat.is_bot for one in everything_asked(game, state)):
+                self.wake(game.id)
+        for game in await self._host.store.find.in_phase("over"):
+            if game.told < game.seq:
+                self.wake(game.id)
 
     async def close(self) -> None:
         """Stop all drives; what they had committed stays."""
         self._closing = True
+        await self.timekeeper.close()
         drives = [drive for drive in self._drives.values() if not drive.done()]
         for drive in drives:
             drive.cancel()
@@ -79,8 +93,13 @@ class Conductor:
         """Hand the seats of a person who left the server to bots."""
         for game in await self._host.store.find.of_user(user_id, ("running",)):
             if game.guild_id == guild_id:
-                await self._host.store.play.give_up_seat(game.id, user_id)
+                moved = await self._host.store.chairs.leave(game.id, user_id, "gone")
+                await notices.seat_left(self._host, moved)
                 self.wake(game.id)
+
+    async def _go_on(self, game_id: int) -> None:
+        await self._drive(game_id)
+        self.timekeeper.wake()
 
     async def _drive(self, game_id: int) -> None:
         failures = 0

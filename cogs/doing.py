@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
+from clocks.now import now
+from cogs import notices
 from cogs.asked import everything_asked, for_person
 from cogs.panel_page import Position
 from cogs.people import shown_names
@@ -34,13 +35,19 @@ async def do(host: Host, game_id: int, user_id: int, option: str, epoch: int | N
     if game.phase != "running":
         raise Refused("ended")
     if seat.absent:
-        await host.store.play.give_up_seat(game_id, user_id, absent=False)
+        await take_back(host, game_id, user_id)
     if seat.nation is None:
         raise Refused("not-started")
     played = await host.store.play.act(game_id, Action(seat.nation, option), user_id=user_id, epoch=epoch)
     position = Position.of(played.game, played.state, played.game.seat_for(seat.nation))
     host.conductor.wake(game_id)
     return position, told(position, played)
+
+
+async def take_back(host: Host, game_id: int, user_id: int) -> None:
+    """Give a seat that a bot plays back to its person. Refused after a concession."""
+    moved = await host.store.chairs.come_back(game_id, user_id)
+    await notices.withdraw_advert(host, moved.game, moved.seat.position)
 
 
 def told(position: Position, played: Played) -> str:
@@ -51,7 +58,7 @@ def told(position: Position, played: Played) -> str:
         one = for_person(everything_asked(game, state), position.seat.user_id)
         if one is not None:
             given = words.given(one.decision, position.view, position.content, position.locale, position.names)
-            return say("receipt", position.locale, given=given, stamp=f"<t:{int(time.time())}:T>")
+            return say("receipt", position.locale, given=given, stamp=f"<t:{now()}:T>")
     names = shown_names(game, position.content, position.locale)
     lines = narrate.lines(played.events, position.seat.nation, names, position.content, position.locale)
     return "\n".join(lines)

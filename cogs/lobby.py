@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby_page, packs
+from cogs import lobby_page, notices, packs
 from cogs.answer import Answer, Page
 from cogs.bots import CAPTAIN, bot_name, character, next_persona, persona_name
 from cogs.custom_ids import Press
@@ -255,8 +255,9 @@ class Lobby(commands.Cog):
             game = await self.host.store.lobby.leave(game.id, answer.user_id)
             await self._done(answer, game, say("left", game.locale))
             return
-        await self.host.store.play.give_up_seat(game.id, answer.user_id)
+        moved = await self.host.store.chairs.leave(game.id, answer.user_id, "left")
         await answer.say(say("left-running", game.locale))
+        await notices.seat_left(self.host, moved)
         self.host.conductor.wake(game.id)
 
     @group.command(name="nation", description="Choose the nation you want to play")

@@ -18,8 +18,6 @@ from cogs.panel import Panel
 from cogs.which import game_here
 from story.catalogue import say
 
-RETELL_MINUTES = 2.0
-
 
 class Manage(commands.Cog):
     """Verbs about games rather than in them."""
@@ -40,17 +38,18 @@ class Manage(commands.Cog):
                 name=name, description=description, callback=callback
             )
             lobby.group.add_command(command, override=True)
+        self.retell.change_interval(minutes=host.settings.retell_minutes)
         self.retell.start()
 
     async def cog_unload(self) -> None:
         """Stop looking after untold games."""
         self.retell.cancel()
 
-    @tasks.loop(minutes=RETELL_MINUTES)
+    @tasks.loop(minutes=2.0)
     async def retell(self) -> None:
         """Go on with games whose posts failed, or that somebody stopped in mid-move."""
         if self.retell.current_loop:
-            await self.host.conductor.resume()
+            await self.host.conductor.catch_up()
 
     async def export(self, interaction: discord.Interaction[Any]) -> None:
         """Give the record of a finished game."""

@@ -9,7 +9,7 @@ from cogs import panel_page
 from cogs.answer import Answer, Page
 from cogs.choices import Node, tree
 from cogs.custom_ids import Press
-from cogs.doing import do
+from cogs.doing import do, take_back
 from cogs.host import Host
 from cogs.limits import (
     EMBED_DESCRIPTION,
@@ -58,7 +58,7 @@ class Panel(commands.Cog):
         position = await position_in(self.host.store, press.game, answer.user_id)
         note = ""
         if position.seat.absent:
-            await self.host.store.play.give_up_seat(press.game, answer.user_id, absent=False)
+            await take_back(self.host, press.game, answer.user_id)
             position = await position_in(self.host.store, press.game, answer.user_id)
             self.host.conductor.wake(press.game)
             note = say("seat-back", position.locale)

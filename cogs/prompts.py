@@ -62,10 +62,12 @@ class Prompts:
                 if standing is not None:
                     await self._end(game, standing)
 
-    async def _send(self, game: Game, state: State, one: Asked, note: str = "") -> None:
+    async def _send(self, game: Game, state: State, one: Asked, note: str = "", again: bool = False) -> None:
         user_id = one.seat.user_id
         assert user_id is not None
         if user_id in self._closed:
+            return
+        if not again and not await self._first_time(game, one):
             return
         page = panel_page.page(panel_page.Position.of(game, state, one.seat))
         page.text = "\n".join(filter(None, [say("prompt-where", game.locale, place=link(game)), note]))
@@ -78,6 +80,9 @@ class Prompts:
             log.info("game %d: a direct message was not taken (code %s)", game.id, error.code)
             return
         await self._host.store.shown.set_prompt(Prompt(game.id, user_id, channel.id, message.id, game.epoch))
+        wait = (await self._host.store.clocks.newest(game.id)).get((one.seat.position, one.decision.kind))
+        if wait is not None:
+            await self._host.store.clocks.sent([wait.id], "panel")
 
     async def _renew(self, game: Game, state: State, one: Asked, standing: Prompt) -> None:
         page = panel_page.page(panel_page.Position.of(game, state, one.seat))
@@ -87,7 +92,13 @@ class Prompts:
             await self._host.store.shown.set_prompt(kept)
         else:
             await self._host.store.shown.forget_prompt(game.id, standing.user_id)
-            await self._send(game, state, one)
+            await self._send(game, state, one, again=True)
+
+    async def _first_time(self, game: Game, one: Asked) -> bool:
+        """Whether no panel has been sent for this wait: a restart sends none a second time."""
+        clocks = self._host.store.clocks
+        wait = (await clocks.newest(game.id)).get((one.seat.position, one.decision.kind))
+        return wait is None or bool(await clocks.claim([wait.id], "panel"))
 
     async def _end(self, game: Game, standing: Prompt) -> None:
         text = say("prompt-answered", game.locale, place=link(game))

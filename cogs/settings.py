@@ -23,6 +23,7 @@ class Settings:
     database: Path = Path("data/pax.sqlite3")
     bot_pause: float = 1.0
     picture_seconds: float = 20.0
+    retell_minutes: float = 2.0
     sandbox_port: int = 8650
     log_level: str = "INFO"
     packs: Path = Path("packs")

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from cogs import finale, posting
+from cogs import finale, notices, posting
 from cogs.answer import Page
 from cogs.asked import Asked
 from cogs.foot import Foot
 from cogs.limits import EMBED_TITLE, cut
-from cogs.people import plain_names, seat_name, shown_names
+from cogs.people import plain_names, shown_names
 from cogs.pictures import Pictures
 from cogs.prompts import Prompts
 from cogs.sections import Section, fitting, split, text_of
@@ -178,9 +178,8 @@ class Teller:
         gone = [one.seat for one in waiting if not await self._is_member(game, one.seat)]
         for seat in gone:
             assert seat.user_id is not None
-            await self._host.store.play.give_up_seat(game.id, seat.user_id)
-            who = seat_name(seat, front.content_of(state), game.locale)
-            await place.send(say("seat-gone", game.locale, who=who))
+            moved = await self._host.store.chairs.leave(game.id, seat.user_id, "gone")
+            await notices.seat_left(self._host, moved)
             self._host.conductor.wake(game.id)
 
     async def _is_member(self, game: Game, seat: Seat) -> bool:
