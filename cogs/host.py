@@ -25,7 +25,17 @@ from store.records import Game
 from store.store import Store
 
 log = logging.getLogger(__name__)
-EXTENSIONS = ("cogs.lobby", "cogs.panel", "cogs.moves", "cogs.looks", "cogs.manage", "cogs.replays", "cogs.standing")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.panel",
+    "cogs.moves",
+    "cogs.looks",
+    "cogs.manage",
+    "cogs.replays",
+    "cogs.standing",
+    "cogs.seats",
+    "cogs.mine",
+)
 COMMANDS_FACT = "commands"
 
 

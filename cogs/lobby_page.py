@@ -26,10 +26,11 @@ def page(game: Game) -> Page:
         say("lobby-empty-seat", game.locale, number=place) for place in range(len(game.seats) + 1, MOST_SEATS + 1)
     ]
     lines += ["", say("lobby-length", game.locale, length=game.length, cycles=_cycles(game.length))]
+    lines.append(say("lobby-clock", game.locale, clock=say("clock", game.locale, clock=game.clock)))
     if game.phase == "lobby":
         lines.append(_what_next(game))
     elif game.phase == "running" or game.phase == "over":
-        lines = [say("lobby-started", game.locale, place=f"<#{game.place}>"), "", *lines[2:-2]]
+        lines = [say("lobby-started", game.locale, place=f"<#{game.place}>"), "", *lines[2:-3]]
     else:
         lines = [say("lobby-abandoned", game.locale)]
     embed = discord.Embed(
@@ -87,6 +88,7 @@ def _buttons(game: Game) -> discord.ui.View:
     add("leave", row=1)
     add("remove_bot", row=1, off=all(seat.user_id is not None for seat in game.seats))
     add("length", row=1)
+    add("clock", row=1)
     add("abandon", row=1)
     return view
 

@@ -48,3 +48,80 @@ refused-no-owner = Nobody had that seat before you.
 refused-no-clock = This game has no deadlines; /game clock sets them.
 refused-no-vote = You cannot vote on that: it is about you, or a bot plays your seat.
 refused-no-proposal = '{ $what }' cannot be voted on.
+
+## Clocks and seats, as commands
+
+button-clock = Clock
+button-give-back = Give it back
+clock = { $clock ->
+    [none] no deadlines
+    [live] live: 5 minutes for each decision
+    [brisk] brisk: 4 hours in all and half an hour more after each answer
+    [daily] daily: a day for each decision, without quiet hours and free weekends
+    [leisurely] leisurely: 5 days in all and 12 hours more after each answer, without quiet hours and free weekends
+   *[custom] a clock of its own
+}
+lobby-clock = Clock: { $clock }.
+clock-set = The clock is set: { $clock }.
+clock-now = The clock of this game from now on: { $clock }.
+you-take-over = The seat is yours. Press `My move` in { $place }.
+ask-back = { $who } asks { $holder } for the seat back.
+asked-back = The substitute has been asked.
+given-back = The seat is with its owner again.
+concede-ask = You would give the game up. You cannot come back; a bot or a substitute plays on.
+conceded = You have conceded.
+
+## One's own
+
+my-games = { $waiting ->
+    [0] { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+   *[other] { $count } { $count ->
+        [one] game
+       *[other] games
+    }, { $waiting } { $waiting ->
+        [one] waits
+       *[other] wait
+    } for you
+}
+my-games-none = You are in no game now; `/game new` in a server's channel opens one.
+my-game-lobby = { $place }: not begun yet
+my-game-idle = { $place }: nothing is asked of you
+my-game-waits = **{ $place }**: { $what }, since { $since }{ $until ->
+    [none] { "" }
+   *[other] , until { $until }
+}
+my-hours-set = Your time zone is { $zone }. { $quiet ->
+    [none] No quiet hours;
+   *[other] Quiet hours: { $quiet };
+} weekends { $weekends ->
+    [yes] count.
+   *[no] do not count.
+} This holds in games with a daily or leisurely clock, for what is asked from now on.
+my-reminders-set = { $way ->
+    [dm] You get one reminder by direct message{ $share ->
+        [none] { "" }
+       *[other] , after { $share } % of your time
+    }.
+    [thread] You get one reminder in the thread{ $share ->
+        [none] { "" }
+       *[other] , after { $share } % of your time
+    }; of secret questions by direct message.
+   *[none] You get no reminders; the one ping when you are asked still comes.
+}
+my-vacation-set = You are on vacation until { $until }. { $count ->
+    [0] No seat changes hands now.
+    [one] A bot plays one seat for you.
+   *[other] Bots play { $count } seats for you.
+} `/my back` ends it early.
+my-back = Welcome back. { $count ->
+    [0] No seat had been handed to a bot.
+    [one] One seat is yours again.
+   *[other] { $count } seats are yours again.
+}
+my-language-set = What only you see is in English now.
+refused-zone = '{ $zone }' is no time zone; try one such as { $near }.
+refused-time-of-day = '{ $value }' is no time of day; write it as 22:30.
+refused-vacation = '{ $until }' is no day within the next 90 days; write it as 2026-08-31, or give a number of days.
