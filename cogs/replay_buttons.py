@@ -23,8 +23,13 @@ def panel(game: Game, place: int, count: int, locale: str) -> discord.ui.View:
 
 
 def opener(game: Game, locale: str) -> discord.ui.View:
-    """Return the buttons under the final message: `Replay` and `Film`."""
+    """Return the buttons under the final message: `Rematch`, `Replay`, `Film`, `Tell the story`."""
     view = discord.ui.View(timeout=None)
-    view.add_item(GameButton(Press(game.id, 0, "replay", "0.open"), say("replay-open", locale)))
-    view.add_item(GameButton(Press(game.id, 0, "film"), say("replay-film", locale)))
+    for verb, rest, label in (
+        ("rematch", "", "rematch"),
+        ("replay", "0.open", "replay-open"),
+        ("film", "", "replay-film"),
+        ("log", "", "tell-the-story"),
+    ):
+        view.add_item(GameButton(Press(game.id, 0, verb, rest), say(label, locale)))
     return view

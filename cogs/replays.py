@@ -116,5 +116,6 @@ def _actor(chapter: Chapter) -> str | None:
 
 
 async def setup(host: Host) -> None:
-    """Add the cog."""
+    """Add the cogs of what comes after a game."""
     await host.add_cog(Replays(host))
+    await host.load_extension("cogs.rematch")

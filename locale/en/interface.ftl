@@ -313,6 +313,10 @@ game-commitment = Commitment to the seed of this game: { $commitment }. When the
 
 ## Replays
 
+rematch = Rematch
+rematch-open = Game { $number } is open in { $place }, with the same length and bots. Whoever presses Rematch joins it.
+tell-the-story = Tell the story
+refused-not-over = This game is not over yet.
 replay-open = Replay
 replay-film = Film
 replay-first = First

@@ -288,6 +288,10 @@ game-commitment = Compromiso con la semilla de esta partida: { $commitment }. Al
 
 ## Repeticiones
 
+rematch = Revancha
+rematch-open = La partida { $number } está abierta en { $place }, con la misma duración y los mismos bots. Quien pulse Revancha se une.
+tell-the-story = Contar la historia
+refused-not-over = Esta partida aún no ha terminado.
 replay-open = Repetición
 replay-film = Película
 replay-first = Inicio

@@ -288,6 +288,10 @@ game-commitment = Compromisso com a semente desta partida: { $commitment }. No f
 
 ## Reprises
 
+rematch = Revanche
+rematch-open = A partida { $number } está aberta em { $place }, com a mesma duração e os mesmos bots. Quem apertar Revanche entra nela.
+tell-the-story = Contar a história
+refused-not-over = Esta partida ainda não terminou.
 replay-open = Reprise
 replay-film = Filme
 replay-first = Início

@@ -56,3 +56,17 @@ async def test_there_is_no_replay_of_what_has_not_begun(world: World) -> None:
     opened = await world.people["Anna"].slash(world.channel, "game new")
     result = await world.people["Anna"].slash(world.channel, "replay")
     assert opened.response is not None and result.ephemeral and text(result.response.message)
+
+
+async def test_a_rematch_opens_once_and_is_joined_by_the_others(world: World) -> None:
+    """The first press opens the lobby with the same bots, the next joins it; the story comes as a file."""
+    await finished(world)
+    final = next(m for m in reversed(world.thread().history(viewer=world.people["Anna"])) if "Final" in text(m))
+    for name, seats in (("Anna", 2), ("Ben", 3), ("Ben", 3)):
+        result = await world.people[name].click(final, label="Rematch")
+        assert result.ephemeral and "Game 2 is open" in text(result.response.message)
+        (lobby,) = await world.store.find.in_phase("lobby")
+        assert len(lobby.seats) == seats
+    assert lobby.seats[1].persona == (await world.store.find.game(1)).seats[1].persona
+    story = await world.people["Ben"].click(final, label="Tell the story")
+    assert story.ephemeral and story.response.message.attachments
