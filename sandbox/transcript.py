@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from simcord.builders import UserHandle
+
 from sandbox.world import World
 
 
@@ -29,6 +31,16 @@ def write_transcript(world: World, out: Path) -> int:
                 lines += [f"![{attachment.description or name}]({name})", ""]
     (out / "transcript.md").write_text("\n".join(lines), encoding="utf-8")
     return pictures
+
+
+def write_direct(world: World, out: Path) -> None:
+    """Write what each person got in direct messages, as `dm-NAME.md`."""
+    for name, person in world.people.items():
+        handle = UserHandle(world.env, world.env.backend.users[person.id])
+        lines = [f"# Direct messages of {name}", ""]
+        for message in handle.dm_channel.history():
+            lines += _message(message)
+        (out / f"dm-{name.lower()}.md").write_text("\n".join(lines), encoding="utf-8")
 
 
 def _message(message: Any) -> list[str]:

@@ -67,13 +67,14 @@ async def open_world(
     pictures: float = 0.0,
     check_errors: bool = True,
     settle_timeout: float = 60.0,
+    retell_minutes: float = 2.0,
 ) -> AsyncIterator[World]:
     """Start the bot in a fresh simulated server, on the database of this path.
 
     `pictures`: seconds that a picture may take (0: none are drawn).
     """
     store = await Store.open(database)
-    settings = Settings(database=database, bot_pause=0.0, picture_seconds=pictures)
+    settings = Settings(database=database, bot_pause=0.0, picture_seconds=pictures, retell_minutes=retell_minutes)
     host = Host(settings, store)
     env = simcord.Env(host, check_errors=check_errors, settle_timeout=settle_timeout)
     env.backend.bot_user.name = BOT_NAME

@@ -1,0 +1,158 @@
+"""What happens to the people of a campaign besides playing: each event once, at its share of the days."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+from simcord.builders import UserHandle
+
+from cogs.notices import ADVERT
+from sandbox.hands import buttons_of
+
+if TYPE_CHECKING:
+    from sandbox.campaign import Campaign
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Event:
+    """`part`: when, as a share of all days."""
+
+    part: float
+    name: str
+
+
+EVENTS = (
+    Event(0.02, "wishes"),
+    Event(0.08, "blocks"),
+    Event(0.12, "vacation"),
+    Event(0.22, "leaves_server"),
+    Event(0.26, "takes_over_first"),
+    Event(0.32, "falls_silent"),
+    Event(0.48, "takes_over_second"),
+    Event(0.50, "unblocks"),
+    Event(0.55, "wants_back"),
+    Event(0.57, "gives_back"),
+    Event(0.62, "leaves_table"),
+    Event(0.65, "returns"),
+)
+
+
+async def scripted(played: Campaign, name: str) -> str:
+    """Let an event happen. Returns what was said, for the record."""
+    result = await _WHAT[name](played)
+    return _text(result)
+
+
+async def _wishes(played: Campaign) -> Any:
+    """People say how they live."""
+    people, channel = played.world.people, played.world.channel
+    await people["Anna"].slash(channel, "my hours", zone="Europe/Berlin", quiet_from="23:00", quiet_until="7:00")
+    await people["Ben"].slash(
+        channel, "my hours", zone="America/Sao_Paulo", quiet_from="22:00", quiet_until="8:00", weekends=False
+    )
+    await people["Anna"].slash(channel, "my reminders", way="thread", share=40)
+    return await people["Dora"].slash(channel, "my reminders", way="none")
+
+
+def _messages_path(played: Campaign, name: str) -> str:
+    env = played.world.env
+    user = UserHandle(env, env.backend.users[played.world.people[name].id])
+    return f"/channels/{user.dm_channel.id}/messages"
+
+
+async def _blocks(played: Campaign) -> Any:
+    """Chen blocks the bot: no direct message is taken any more."""
+    played.killer.refused.add(_messages_path(played, "Chen"))
+    return "blocked"
+
+
+async def _unblocks(played: Campaign) -> Any:
+    played.killer.refused.discard(_messages_path(played, "Chen"))
+    return await played.world.people["Chen"].slash(played.world.thread(), "game messages", wanted=True)
+
+
+async def _vacation(played: Campaign) -> Any:
+    """Ben is away for a tenth of the time."""
+    days = max(1, round(0.1 * played.days))
+    return await played.world.people["Ben"].slash(played.world.channel, "my vacation", days=days)
+
+
+async def _leaves_server(played: Campaign) -> Any:
+    """Dora leaves the server without a word."""
+    played.silent.add("Dora")
+    played.world.guild.remove_member(played.world.people["Dora"])
+    return "left"
+
+
+async def _falls_silent(played: Campaign) -> Any:
+    """Emil vanishes."""
+    played.silent.add("Emil")
+    return "silent"
+
+
+async def _takes_over(played: Campaign, name: str) -> Any:
+    """Somebody presses the advert's button, if there is an advert."""
+    world = played.world
+    for shown in reversed(await world.store.shown.of(played.game_id, ADVERT)):
+        for message in world.thread().history():
+            if message.id == shown.message_id and buttons_of(message):
+                custom_id = str(buttons_of(message)[0]["custom_id"])
+                return await world.people[name].click(message, custom_id=custom_id)
+    return "no advert"
+
+
+async def _takes_over_first(played: Campaign) -> Any:
+    return await _takes_over(played, "Faye")
+
+
+async def _takes_over_second(played: Campaign) -> Any:
+    return await _takes_over(played, "Gita")
+
+
+async def _wants_back(played: Campaign) -> Any:
+    """Emil is there again and asks for the seat."""
+    played.silent.discard("Emil")
+    return await played.world.people["Emil"].slash(played.world.thread(), "game return")
+
+
+async def _gives_back(played: Campaign) -> Any:
+    """Gita returns the seat."""
+    for message in reversed(played.world.thread().history()):
+        for one in buttons_of(message):
+            if ":give_back:" in str(one.get("custom_id", "")):
+                return await played.world.people["Gita"].click(message, custom_id=str(one["custom_id"]))
+    return "nobody asked"
+
+
+async def _leaves_table(played: Campaign) -> Any:
+    """Anna hands her seat to a bot for a while."""
+    return await played.world.people["Anna"].slash(played.world.thread(), "game leave")
+
+
+async def _returns(played: Campaign) -> Any:
+    return await played.world.people["Anna"].slash(played.world.thread(), "game return")
+
+
+_WHAT = {
+    "wishes": _wishes,
+    "blocks": _blocks,
+    "unblocks": _unblocks,
+    "vacation": _vacation,
+    "leaves_server": _leaves_server,
+    "falls_silent": _falls_silent,
+    "takes_over_first": _takes_over_first,
+    "takes_over_second": _takes_over_second,
+    "wants_back": _wants_back,
+    "gives_back": _gives_back,
+    "leaves_table": _leaves_table,
+    "returns": _returns,
+}
+
+
+def _text(result: Any) -> str:
+    if isinstance(result, str):
+        return result
+    response = getattr(result, "response", None)
+    content = getattr(response, "content", None) or getattr(getattr(response, "message", None), "content", None)
+    return str(content or "no answer")
