@@ -89,6 +89,13 @@ def test_3_5_a_meeple_that_would_be_a_seventeenth_rebel_leaves_the_map() -> None
     assert table.state.colonies["portobelo"].worker is None
 
 
+def test_3_5_a_sixteenth_rebel_finds_room() -> None:
+    table = Table("england", "france")
+    table.state.rebels = {"panama": 15}
+    assert facts(table.losses("panama"), "enslaved_escaped")[0]["rebel"] is True
+    assert table.state.rebels == {"panama": 16}
+
+
 def test_3_5_a_card_that_needs_more_rebels_than_are_left_cannot_be_played() -> None:
     table = Table("england", "france").seat("england", hand=["union_of_arms", "yanga"]).play_turn("england")
     table.state.rebels = {"panama": 14}

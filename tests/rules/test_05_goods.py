@@ -105,6 +105,13 @@ def test_5_2_cathedrals_are_refilled_to_their_printed_number() -> None:
     assert (refilled["citizens"], refilled["homes"]) == ({"panama": 1, "hispaniola": 1}, {"england": 2})
 
 
+def test_5_2_one_citizen_that_is_missing_at_home_comes_back() -> None:
+    table = Table("england", "france")
+    table.state.homes["france"] = 1
+    table.goods_step(1)
+    assert table.state.homes == {"england": 2, "france": 2}
+
+
 def test_5_2_a_visita_regains_one_native_up_to_its_printed_number() -> None:
     table = Table("england", "france")
     table.state.natives |= {"tlaxcala": 0, "izamal": 2, "turbaco": 0, "totonac": 0}
@@ -301,8 +308,10 @@ def test_5_7_tableau_cards_add_what_they_say_in_any_zone() -> None:
     table.colony("guadeloupe", "england", "citizen").colony("barbados", "england", "citizen")
     table.colony("port_royal", "england").colony("essequibo", "france", "citizen")
     table.state.rebels = {"windward_is": 1}
+    table.seat("england", ducats=0)
     earned = facts(table.goods_step(7), "earned")[0]
-    assert (earned["colonies"], earned["cards"]) == (1, 3)
+    assert (earned["colonies"], earned["cards"], earned["total"]) == (1, 3, 4)
+    assert table.player("england").ducats == 4
 
 
 def test_5_7_earnings_come_in_player_order() -> None:

@@ -201,6 +201,13 @@ def test_6_8_an_empty_market_deck_is_renewed_from_the_shuffled_discard_pile() ->
     assert table.state.discard == []
 
 
+def test_6_8_a_deck_with_cards_is_not_renewed() -> None:
+    table = Table("england", "france")
+    table.state.market, table.state.discard = ["amsterdam", "seaflower"], ["otter", "swiftsure"]
+    assert facts(table.auctions("england"), "market_renewed") == []
+    assert table.state.market == ["amsterdam", "seaflower"]
+
+
 def test_6_8_with_one_card_left_no_buried_treasure_can_be_announced() -> None:
     """The face-up card is auctioned without a question: there is no other choice."""
     table = Table("england", "france")

@@ -101,7 +101,8 @@ def test_8_2_a_meeple_goes_ashore_in_a_vacant_own_colony_of_the_land_zone() -> N
     table.colony("providence", "england").colony("bluefields", "france").colony("barbados", "england")
     table.sail_turn("england")
     assert table.options("england", "land:") == ["land:providence:citizen", "land:providence:enslaved"]
-    table.do("england", "land:providence:enslaved")
+    events = table.do("england", "land:providence:enslaved")
+    assert facts(events, "meeple_landed") == [{"seat": "england", "site": "providence", "worker": "enslaved"}]
     assert table.state.colonies["providence"].worker == "enslaved"
     assert table.ship("england").meeples == ["citizen"]
 

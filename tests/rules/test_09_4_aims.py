@@ -112,7 +112,8 @@ def test_9_4_those_freed_beyond_the_vacant_colonies_go_to_the_cathedral() -> Non
 def test_9_4_liberate_without_a_colony_or_cathedral_makes_rebels() -> None:
     """Jamaica has no Cathedral."""
     table = raider("jamaica")
-    table.do("england", "attack:villa_de_la_vega:liberate")
+    events = table.do("england", "attack:villa_de_la_vega:liberate")
+    assert facts(events, "freed_settled") == [{"zone": "jamaica", "where": "rebel", "count": 1}]
     assert table.state.rebels["jamaica"] == 2
     assert table.player("england").liberated == 1
 
@@ -219,6 +220,18 @@ def test_9_7_a_corsair_gets_favour_against_the_crown_or_a_nation_at_war() -> Non
     table.fleet("england", at="hispaniola", chests=[]).colony("tortuga", "france", chests=1)
     table.do("england", "attack:tortuga:loot")
     assert table.player("england").favour == 2
+
+
+def test_9_7_a_corsair_gets_nothing_for_other_aims() -> None:
+    table = raider("panama").fleet("england", legality="CORSAIR")
+    table.do("england", "attack:rebels:suppress", "attack:portobelo:liberate")
+    assert (table.player("england").favour, table.player("england").infamy) == (0, 0)
+
+
+def test_9_7_a_conquistador_gets_nothing_for_a_colony() -> None:
+    table = raider("hispaniola").fleet("england", legality="CONQUISTADOR")
+    table.do("england", "attack:tortuga:raze")
+    assert (table.player("england").favour, table.player("england").infamy) == (0, 0)
 
 
 def test_9_7_a_conquistador_gets_favour_for_suppress_once_for_each_land_zone() -> None:

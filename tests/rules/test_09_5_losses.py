@@ -157,7 +157,7 @@ def test_9_6_the_loser_loses_one_galleon_if_the_margin_is_2_or_more(english: int
 
 def test_9_6_a_margin_of_2_costs_the_target_a_galleon() -> None:
     table = at_sea(3, 2).seat("england", tableau=["carlos_de_ibarra"])
-    table.do("england", "engage:spain")
+    assert facts(table.do("england", "engage:spain"), "battle_won")[0]["margin"] == 2
     assert table.ship("spain").galleons == 1
 
 

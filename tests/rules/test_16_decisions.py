@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.builder import Chest, Table, facts, kinds
 
 
@@ -55,6 +57,15 @@ def test_16_6_what_a_card_adds_is_added_after_halving() -> None:
     table.fleet("england", chests=[Chest("dyewood", claim=True)]).state.year_goods = []
     table.sail_turn("england").do("england", "sail:europe")
     assert table.player("england").ducats == 2
+
+
+@pytest.mark.parametrize("legality", ["RAIDER", "SMUGGLER", "CORSAIR"])
+def test_16_6_it_is_added_for_every_legality(legality: str) -> None:
+    """Dyewood at 2, 1 more for the Rasphuis; a SMUGGLER gets its own 1 more besides."""
+    table = Table("england", "france").seat("england", ducats=0, tableau=["rasphuis"]).fleet("england", at="sargasso")
+    table.fleet("england", legality=legality, chests=["dyewood"]).state.year_goods = []
+    table.sail_turn("england").do("england", "sail:europe")
+    assert table.player("england").ducats == (4 if legality == "SMUGGLER" else 3)
 
 
 def test_16_6_it_is_added_to_what_a_conquistador_sells_too() -> None:
