@@ -40,8 +40,8 @@ def playout_step(game: Game, pick: Callable[[int], int]) -> None:
     asked = front.legal(game)
     seat, options = asked[pick(len(asked))]
     option = options[pick(len(options))]
-    head, dash, high = option.rpartition("-")
-    front.act(game, seat, head if dash and high.isdigit() else option)
+    # Of a range its lowest number will do.
+    front.act(game, seat, option.partition("-")[0] if "-" in option else option)
 
 
 def positions(seed: int) -> tuple[State, State]:

@@ -22,6 +22,7 @@ VERB = "order"
 NONE = "none"
 BID_KINDS = ("ship", "tableau", "one_shot", "buried", "any")
 SIDES = ("attacker", "target", "neutral")
+ANSWERED = (Auction, LandBattle, SeaBattle, Labour)
 
 
 def check(game: Game, seat: str, option: str) -> None:

@@ -60,7 +60,8 @@ def is_spanish(owner: str) -> bool:
 def colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
     """Return an owner's Colony sites in printed order."""
     found = [site for site, colony in state.colonies.items() if colony.owner == owner]
-    found.sort(key=atlas.printed.__getitem__)
+    if len(found) > 1:
+        found.sort(key=atlas.printed.__getitem__)
     return found
 
 

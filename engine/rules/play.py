@@ -45,18 +45,21 @@ def legal(game: Game, frame: PlayTurn, seat: str) -> list[str]:
 
 
 def _actions(game: Game, frame: PlayTurn, seat: str) -> list[str]:
-    state, player, numbers = game.state, game.player(seat), game.atlas.numbers.play
+    state, numbers = game.state, game.atlas.numbers.play
+    player = state.players[seat]
+    ducats = player.ducats
     options: list[str] = []
-    for card in sorted(set(player.hand)):
+    for card in sorted(player.hand):
         options += [f"play:{card}:{target}" if target else f"play:{card}" for target in cards.targets(game, seat, card)]
-    if player.ducats >= numbers.haven_price and state.haven:
+    if ducats >= numbers.haven_price and state.haven:
         options.append("draw")
-    own = query.colonies(state, game.atlas, seat)
-    if player.ducats >= numbers.fort_price:
-        options += [f"fort:{site}" for site in own if can_fortify(game, site)]
-    if player.ducats >= numbers.manumit_price:
-        options += [f"manumit:{site}" for site in own if state.colonies[site].worker == ENSLAVED]
-    if player.ducats >= numbers.court_price and not frame.court_done:
+    if ducats >= min(numbers.fort_price, numbers.manumit_price):
+        own = query.colonies(state, game.atlas, seat)
+        if ducats >= numbers.fort_price:
+            options += [f"fort:{site}" for site in own if can_fortify(game, site)]
+        if ducats >= numbers.manumit_price:
+            options += [f"manumit:{site}" for site in own if state.colonies[site].worker == ENSLAVED]
+    if ducats >= numbers.court_price and not frame.court_done:
         options.append("court")
     return options
 
@@ -69,7 +72,7 @@ def can_fortify(game: Game, site: str) -> bool:
 
 def _free(game: Game, frame: PlayTurn, seat: str) -> list[str]:
     state, player, numbers = game.state, game.player(seat), game.atlas.numbers.play
-    options = [f"sell:{card}" for card in sorted(set(player.hand)) if card in game.atlas.content.market]
+    options = [f"sell:{card}" for card in sorted(player.hand) if card in game.atlas.content.market]
     if player.ducats > 0:
         options += [f"give:{other}:1-{player.ducats}" for other in state.order if other != seat]
     if not frame.legality_done and player.ducats >= leaving_price(game, seat):
@@ -166,7 +169,7 @@ def limit_legal(game: Game, frame: HandLimit, seat: str) -> list[str]:
     if seat != frame.seat:
         return []
     options: list[str] = []
-    for card in sorted(set(game.player(seat).hand)):
+    for card in sorted(game.player(seat).hand):
         if card in game.atlas.content.market:
             options.append(f"sell:{card}")
         options.append(f"discard:{card}")

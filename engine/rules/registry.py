@@ -61,6 +61,8 @@ def _answer_single(game: Game, rule: Rule, frame: frames.Frame) -> bool:
 
 def _answer_by_order(game: Game, rule: Rule, frame: frames.Frame) -> bool:
     """Give the answer that a seat has ordered ahead; True if one was given."""
+    if not isinstance(frame, orders.ANSWERED):
+        return False
     for seat in rule.asked(game, frame):
         if not orders.any_given(game, seat):
             continue
