@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.content.loader import load
-from engine.content.model import Card, Content
+from engine.content.model import Card, Content, Licence
 from engine.model import EUROPE
 
 
@@ -13,8 +13,8 @@ class Atlas:
     """The content of a game with its look-up tables, all in printed order.
 
     `zone_of[site]`; `colony_sites[zone]`, `native_sites[zone]`; `cathedral[zone]` (site id); `reach[zone]` maps each
-    zone a Fleet can sail to onto its cost in winds (2.3); `cards` holds Market and Haven cards; `rank[good]` is the
-    place of a good in 2.5.
+    zone a Fleet can sail to onto its cost in winds (2.3); `cards` holds Market and Haven cards; `licence[card]` is the
+    Legality that a licence card allows; `rank[good]` is the place of a good in 2.5.
     """
 
     def __init__(self, content: Content) -> None:
@@ -37,6 +37,12 @@ class Atlas:
         self.all_colony_sites = tuple(site for zone in self.zones for site in self.colony_sites[zone])
         self.all_native_sites = tuple(site for zone in self.zones for site in self.native_sites[zone])
         self.printed = {site: place for place, site in enumerate(self.all_colony_sites)}
+        self.licence = {
+            card.id: effect.legality
+            for card in content.market.values()
+            for effect in card.effects
+            if isinstance(effect, Licence)
+        }
         self.rank = {good: place for place, good in enumerate(content.goods)}
         self.reach = self._reach()
 

@@ -11,7 +11,6 @@ from engine.content.model import (
     BribeDiscount,
     FreeHire,
     HandLimit,
-    Licence,
     Strength,
     Wind,
 )
@@ -174,23 +173,19 @@ def bribe_discount(state: State, atlas: Atlas, seat: str) -> int:
 
 def licences(state: State, atlas: Atlas, seat: str, legality: str) -> list[str]:
     """Return a player's licence cards for a Legality, in the order played."""
-    return [
-        card
-        for card in state.players[seat].tableau
-        if any(isinstance(effect, Licence) and effect.legality == legality for effect in atlas.cards[card].effects)
-    ]
+    return [card for card in state.players[seat].tableau if atlas.licence.get(card) == legality]
 
 
 def is_eligible(state: State, atlas: Atlas, seat: str, legality: str) -> bool:
     """May a player's Flagship take this Legality (section 10)?"""
-    powers = atlas.content.nations[seat].powers
+    if legality in ("RAIDER", "SMUGGLER"):
+        return True
+    player, powers = state.players[seat], atlas.content.nations[seat].powers
     if legality in powers.never_eligible:
         return False
-    if legality in ("RAIDER", "SMUGGLER") or legality in powers.always_eligible:
+    if legality in powers.always_eligible or (legality == "CORSAIR" and player.letter):
         return True
-    if legality == "CORSAIR" and state.players[seat].letter:
-        return True
-    return bool(licences(state, atlas, seat, legality))
+    return bool(player.tableau) and bool(licences(state, atlas, seat, legality))
 
 
 def renown(state: State, atlas: Atlas, seat: str) -> int:

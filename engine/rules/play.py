@@ -41,7 +41,9 @@ def legal(game: Game, frame: PlayTurn, seat: str) -> list[str]:
     if seat != frame.seat:
         return []
     options = _actions(game, frame, seat) if frame.actions > 0 else []
-    return [*options, *_free(game, frame, seat), "end"]
+    options += _free(game, frame, seat)
+    options.append("end")
+    return options
 
 
 def _actions(game: Game, frame: PlayTurn, seat: str) -> list[str]:
@@ -71,24 +73,28 @@ def can_fortify(game: Game, site: str) -> bool:
 
 
 def _free(game: Game, frame: PlayTurn, seat: str) -> list[str]:
-    state, player, numbers = game.state, game.player(seat), game.atlas.numbers.play
-    options = [f"sell:{card}" for card in sorted(player.hand) if card in game.atlas.content.market]
-    if player.ducats > 0:
-        options += [f"give:{other}:1-{player.ducats}" for other in state.order if other != seat]
-    if not frame.legality_done and player.ducats >= leaving_price(game, seat):
+    state, numbers = game.state, game.atlas.numbers.play
+    player = state.players[seat]
+    ducats, market = player.ducats, game.atlas.content.market
+    options = [f"sell:{card}" for card in sorted(player.hand) if card in market]
+    if ducats > 0:
+        options += [f"give:{other}:1-{ducats}" for other in state.order if other != seat]
+    if not frame.legality_done and ducats >= leaving_price(game, seat):
+        now = player.fleet.legality
         options += [
             f"legality:{legality}"
             for legality in LEGALITIES
-            if legality != player.fleet.legality and query.is_eligible(state, game.atlas, seat, legality)
+            if legality != now and query.is_eligible(state, game.atlas, seat, legality)
         ]
-    if can_buy_letter(game, seat) and player.ducats >= numbers.letter_price:
+    if not player.letter and ducats >= numbers.letter_price and can_buy_letter(game, seat):
         options.append("letter")
     return options
 
 
 def leaving_price(game: Game, seat: str) -> int:
     """Return what a change of Legality costs now (10.3)."""
-    return game.atlas.numbers.play.leave_raider_price if game.fleet(seat).legality == "RAIDER" else 0
+    raider = game.state.players[seat].fleet.legality == "RAIDER"
+    return game.atlas.numbers.play.leave_raider_price if raider else 0
 
 
 def can_buy_letter(game: Game, seat: str) -> bool:
