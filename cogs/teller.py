@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from cogs import finale, notices, posting
+from cogs import finale, notices, posting, seals
 from cogs.answer import Page
 from cogs.asked import Asked
 from cogs.foot import Foot
@@ -102,6 +102,9 @@ class Teller:
             if section.opening == "game_started":
                 commitment = fair.seed_commitment(game.seed, game.salt)
                 embed.set_footer(text=say("game-commitment", game.locale, commitment=commitment))
+            elif seals.reveals(section):
+                sealed = seals.line(section, await store.play.log(game.id), game, plain_names(game))
+                embed.set_footer(text=sealed or None)
             page = Page(embed=embed, files=files)
             if goes_on and last is not None:
                 await self.edit_or_post(place, last, page)

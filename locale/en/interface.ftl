@@ -309,6 +309,7 @@ sandbox-welcome =
     { "" }**First**: press `New game` (or type `/game new`). Then press `Add a bot` once or more, then `Start`.
     The game gets a thread of its own; open it from the index page and press `My move` there. `/help` says more.
 
+game-seals = Sealed before the reveal: { $seals }
 game-commitment = Commitment to the seed of this game: { $commitment }. When the game is over its record shows the seed, and python -m engine.verify checks every draw, die and bid against it.
 
 ## Replays

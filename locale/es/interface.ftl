@@ -284,6 +284,7 @@ sandbox-welcome =
     { "" }**Primero**: pulsa `Nueva partida` (o escribe `/game new`). Luego `Añadir bot` una o más veces, luego `Empezar`.
     La partida recibe un hilo propio; ábrelo desde la página de inicio y pulsa `Mi jugada` allí. `/help` dice más.
 
+game-seals = Sellado antes de mostrarse: { $seals }
 game-commitment = Compromiso con la semilla de esta partida: { $commitment }. Al terminar, el registro muestra la semilla y python -m engine.verify comprueba con él cada robo, cada dado y cada puja.
 
 ## Repeticiones

@@ -284,6 +284,7 @@ sandbox-welcome =
     { "" }**Primeiro**: aperte `Nova partida` (ou digite `/game new`). Depois `Adicionar bot` uma ou mais vezes, depois `Começar`.
     A partida recebe um tópico próprio; abra-o na página inicial e aperte `Minha vez` ali. `/help` diz mais.
 
+game-seals = Selado antes da revelação: { $seals }
 game-commitment = Compromisso com a semente desta partida: { $commitment }. No fim, o registro mostra a semente e python -m engine.verify confere com ele cada compra, cada dado e cada lance.
 
 ## Reprises

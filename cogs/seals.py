@@ -1,0 +1,54 @@
+"""Commitments to sealed answers, shown together when they are revealed (engine.fair).
+
+Each was fixed when the answer was sealed; the record of the finished game holds what is needed to check it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.sections import Section
+from engine import fair
+from store.records import Done, Game
+from story.catalogue import say
+
+REVEALED = {
+    "auction_won": ("bid",),
+    "battle_won": ("support",),
+    "inquisition_paid": ("pay", "lose"),
+    "inquisition_lost": ("pay", "lose"),
+}
+SHOWN = 16
+
+
+def reveals(section: Section) -> bool:
+    """Does a section show sealed answers?"""
+    return any(section.has(kind) for kind in REVEALED)
+
+
+def commitments(section: Section, log: Sequence[Done], salt: str) -> dict[str, str]:
+    """Return nation -> the beginning of the commitment to its sealed answer, for the answers that a section reveals.
+
+    `log`: all actions of the game in order. Of an answer that was changed the last one counts.
+    """
+    reveal = next((told for told in section.events if told.event.kind in REVEALED), None)
+    if reveal is None:
+        return {}
+    verbs = REVEALED[reveal.event.kind]
+    found: dict[str, str] = {}
+    for done in reversed([done for done in log if done.seq <= reveal.seq]):
+        if done.option.startswith("order:"):
+            continue
+        if done.option.partition(":")[0] not in verbs or (done.barrier and done.seq < reveal.seq):
+            break
+        found.setdefault(done.seat, fair.answer_commitment(salt, done.seq, done.seat, done.option)[:SHOWN])
+    return dict(sorted(found.items()))
+
+
+def line(section: Section, log: Sequence[Done], game: Game, names: dict[str, str]) -> str:
+    """Return the commitments of a section as one line; empty where it reveals nothing."""
+    found = commitments(section, log, game.salt)
+    if not found:
+        return ""
+    parts = [f"{names.get(nation, nation)} {commitment}" for nation, commitment in found.items()]
+    return say("game-seals", game.locale, seals=" · ".join(parts))
