@@ -60,6 +60,8 @@ def option_facts(game: Game, frame: Frame, seat: str, option: str) -> Facts:
         given = [] if parts[0] == "none" else parts[0].split("+")
         ducats, favour, infamy, _ = unload.totals(game, seat, given)
         return {"ducats": ducats, "favour": favour, "infamy": infamy}
+    if isinstance(frame, Place):
+        return {"worker": frame.worker}
     if verb == "hire":
         free = query.free_hires(game.state, game.atlas, seat) > 0
         return {"price": 0 if free else game.atlas.numbers.goods.hire_price, "free": free}
