@@ -67,9 +67,9 @@ def verdict(interval: Interval, low: float, high: float) -> str:
     return "open"
 
 
-def play(nations: tuple[str, ...], seed: int, bot: str, length: str = "standard") -> Outcome:
-    """Play one game with the same kind of bot in every seat."""
-    state = front.new_game(nations, seed, length).state
+def play(nations: tuple[str, ...], seed: int, bot: str, content: str = "core") -> Outcome:
+    """Play one standard game with the same kind of bot in every seat."""
+    state = front.new_game(nations, seed, "standard", content).state
     first = state.order[0]
     minds = {seat: make(bot, seat=seat, salt=seed) for seat in nations}
     legal: set[str] = set()
@@ -118,20 +118,20 @@ def settings() -> dict[str, list[tuple[str, ...]]]:
     }
 
 
-def run(sets: list[tuple[str, ...]], games: int, seed: int, bot: str, jobs: int) -> list[Outcome]:
+def run(sets: list[tuple[str, ...]], games: int, seed: int, bot: str, jobs: int, content: str) -> list[Outcome]:
     """Play the games of one setting; seats change places from game to game."""
     calls = []
     for number in range(games):
         nations = sets[number % len(sets)]
         turn = (number // len(sets)) % len(nations)
-        calls.append(((*nations[turn:], *nations[:turn]), seed + number, bot))
+        calls.append(((*nations[turn:], *nations[:turn]), seed + number, bot, content))
     if jobs == 1:
         return [play(*call) for call in calls]
     with ProcessPoolExecutor(jobs) as pool:
         return list(pool.map(_play, calls, chunksize=4))
 
 
-def _play(call: tuple[tuple[str, ...], int, str]) -> Outcome:
+def _play(call: tuple[tuple[str, ...], int, str, str]) -> Outcome:
     return play(*call)
 
 
@@ -201,6 +201,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200, help="games for each setting (section 14 asks 2000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="captain")
+    parser.add_argument("--content", default="core", help="a content pack's folder, to try other numbers")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--only", choices=tuple(settings()), help="one setting")
     parser.add_argument("--json", action="store_true")
@@ -209,7 +210,7 @@ def main(arguments: list[str] | None = None) -> int:
     everything: list[Outcome] = []
     for name, sets in settings().items():
         if options.only in (None, name):
-            outcomes = run(sets, options.games, options.seed, options.bots, options.jobs)
+            outcomes = run(sets, options.games, options.seed, options.bots, options.jobs, options.content)
             everything += outcomes
             rows += report(name, outcomes)
     rows += usage(everything)
