@@ -115,7 +115,8 @@ def test_5_2_one_citizen_that_is_missing_at_home_comes_back() -> None:
 def test_5_2_a_visita_regains_one_native_up_to_its_printed_number() -> None:
     table = Table("england", "france")
     table.state.natives |= {"tlaxcala": 0, "izamal": 2, "turbaco": 0, "totonac": 0}
-    table.goods_step(1)
+    events = table.goods_step(1)
+    assert facts(events, "cathedrals_refilled")[0]["natives"] == {"turbaco": 1, "tlaxcala": 1}
     natives = table.state.natives
     assert (natives["tlaxcala"], natives["izamal"], natives["turbaco"]) == (1, 2, 1)
     assert natives["totonac"] == 0, "a Tribal Site regains none"

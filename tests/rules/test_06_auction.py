@@ -90,7 +90,7 @@ def test_6_2_buried_treasure_is_the_unrevealed_card_just_below_the_top() -> None
 
 def test_6_3_the_initiator_and_every_player_with_a_ducat_must_bid() -> None:
     """[B] The Netherlands has nothing and is not asked; each who bids is asked at once."""
-    table = announced(netherlands=0)
+    table = announced(netherlands=0, france=1)
     assert table.asked() == ["england", "france"]
 
 

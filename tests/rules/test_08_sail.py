@@ -119,6 +119,7 @@ def test_8_3_the_owner_cannot_refuse() -> None:
     table.colony("tortuga", "france", "citizen", chests=1).do("netherlands", "load:tortuga")
     assert table.asked() == ["netherlands"]
     assert [chest.good for chest in table.ship("netherlands").chests] == ["hides"]
+    assert table.state.colonies["tortuga"].chests == 0
 
 
 def test_8_3_a_chest_needs_a_free_hold() -> None:

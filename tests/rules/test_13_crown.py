@@ -18,6 +18,7 @@ def test_13_1_it_does_not_hire_from_another_land_zone() -> None:
     table = Table("england", "france").colony("san_agustin", "crown")
     events = table.goods_step(3)
     assert facts(events, "crown_labour") == [{"site": "san_agustin", "worker": "enslaved", "source": "timucua"}]
+    assert table.state.natives["timucua"] == 1
 
 
 def test_13_1_else_it_kidnaps_at_the_fullest_permitted_site_ties_as_printed() -> None:
