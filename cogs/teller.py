@@ -94,6 +94,8 @@ class Teller:
             text = text_of(section.events, names, content, game.locale)
             if not text:
                 continue
+            if section.opening == "year_began":  # its title says the same already
+                text = text_of(section.events[1:], names, content, game.locale) or text
             files = None
             if number == pictured:
                 files = await self._picture(game, state, section)
