@@ -1,0 +1,185 @@
+"""Points and standings, recomputed by a script of its own from the exported sheets alone."""
+
+from __future__ import annotations
+
+import csv
+import io
+import itertools
+import random
+from collections import defaultdict
+from fractions import Fraction
+
+import pytest
+
+from tournament.forms import Plan, is_over, next_round, pools_of, snake, through
+from tournament.model import Form, Result, TournamentError
+from tournament.ratings import ladder, newcomer, rate, rate_results
+from tournament.scoring import Ended, Points, adjudicated
+from tournament.sheets import decimals, ratings_sheet, results_sheet, sheet_names, standings_sheet
+from tournament.standings import standings
+
+
+def played(form: Form, entrants: int, seats: int, rounds: int, *, seed: int = 1, final: bool = False) -> list[Result]:
+    """Play a tournament with results by chance."""
+    plan, points, chance = Plan(form, seats, rounds, final=final), Points(), random.Random(seed)
+    results: list[Result] = []
+    for number in range(1, plan.last + 1):
+        paired = next_round(plan, number, range(1, entrants + 1), results)
+        for place, table in enumerate(paired.tables, start=1):
+            order = [seat.nation for seat in table.seats]
+            chance.shuffle(order)
+            renown = {nation: chance.randrange(4) for nation in order}
+            results += points.rows(number, place, table, Ended(order, renown, "hacendado"))
+        results += [points.rest(number, one) for one in paired.byes]
+        if is_over(plan, number, results):
+            break
+    return results
+
+
+def recomputed(sheet: str, *, elimination: bool) -> list[tuple[str, ...]]:
+    """Return the rows of the standings from the text of `results.csv`, with nothing of the project's own.
+
+    `number` is taken from the names, which are `P1`, `P2`...
+    """
+    rows = list(csv.DictReader(io.StringIO(sheet)))
+    points: dict[str, int] = defaultdict(int)
+    reached: dict[str, int] = defaultdict(int)
+    games: dict[tuple[str, str], list[tuple[str, int, int]]] = defaultdict(list)
+    for row in rows:
+        points[row["player"]] += int(Fraction(row["points"]) * 1000)
+        reached[row["player"]] = max(reached[row["player"]], int(row["round"]) if elimination else 0)
+        if row["ending"] != "bye":
+            games[row["round"], row["table"]].append((row["player"], int(row["place"]), int(row["renown"])))
+    figures: dict[str, list[int]] = {}
+    for player in points:
+        mine = [game for game in games.values() if player in [one[0] for one in game]]
+        places = [{name: place for name, place, _ in game} for game in mine]
+        wins = sum(place[player] == 1 for place in places)
+        sonneborn = sum(
+            (
+                Fraction(sum(points[other] for other in place if place[other] > place[player]), len(place) - 1)
+                for place in places
+            ),
+            Fraction(),
+        )
+        means = [Fraction(sum(points[one] for one in place if one != player), len(place) - 1) for place in places]
+        opponents = sum(means, Fraction()) / len(means) if means else Fraction()
+        renown = sum(part for game in mine for name, _, part in game if name == player)
+        line = [reached[player], points[player], wins, 0, round(sonneborn), round(opponents), renown]
+        figures[player] = line
+    for (player, line), (other, theirs) in itertools.permutations(figures.items(), 2):
+        if line[:3] == theirs[:3]:
+            for game in games.values():
+                here = {name: place for name, place, _ in game}
+                if player in here and other in here:
+                    line[3] += 1 if here[player] < here[other] else -1
+    order = sorted(figures, key=lambda player: (*(-figure for figure in figures[player]), int(player[1:])))
+    return [(str(rank), player, *map(str, figures[player])) for rank, player in enumerate(order, start=1)]
+
+
+@pytest.mark.parametrize(
+    ("form", "entrants", "seats", "rounds"),
+    [("swiss", 64, 4, 4), ("swiss", 13, 4, 3), ("pools", 12, 4, 3), ("elimination", 64, 4, 4), ("swiss", 7, 2, 3)],
+)
+def test_standings_follow_from_the_sheet_alone(form: Form, entrants: int, seats: int, rounds: int) -> None:
+    results = played(form, entrants, seats, rounds)
+    names = {one: f"P{one}" for one in range(1, entrants + 1)}
+    elimination = form == "elimination"
+    sheet = standings_sheet(standings(results, sorted(names), elimination=elimination), names)
+    rows = list(csv.DictReader(line for line in io.StringIO(sheet) if not line.startswith("#")))
+    shown = [
+        (
+            *(row["rank"], row["player"], row["reached"], str(int(Fraction(row["points"]) * 1000)), row["wins"]),
+            *(row["head_to_head"], *(str(int(Fraction(row[key]) * 1000)) for key in ("sonneborn", "opponents"))),
+            row["renown"],
+        )
+        for row in rows
+    ]
+    assert shown == recomputed(results_sheet(results, names), elimination=elimination)
+
+
+def test_points_of_a_table() -> None:
+    points = Points()
+    assert points.of(1, 4, 10, 40) == 5500
+    assert points.of(4, 4, 0, 0) == 1000
+    assert points.of(5, 5, -3, 10) == 1000
+
+
+def test_points_that_cannot_be() -> None:
+    with pytest.raises(TournamentError, match="4 numbers"):
+        Points(places={2: (1, 0), 3: (2, 1, 0), 4: (1, 0), 5: (4, 3, 2, 1, 0)})
+    with pytest.raises(TournamentError, match="1 2"):
+        Points(places={2: (1, 2), 3: (2, 1, 0), 4: (3, 2, 1, 0), 5: (4, 3, 2, 1, 0)})
+    with pytest.raises(TournamentError, match="not 101"):
+        Points(bye=101)
+
+
+def test_adjudication_is_by_renown_then_ducats() -> None:
+    ended = adjudicated({"spain": 4, "england": 7, "france": 7}, {"spain": 9, "england": 2, "france": 3})
+    assert list(ended.order) == ["france", "england", "spain"]
+
+
+def test_elimination_ends_with_one_table() -> None:
+    for entrants in (5, 8, 17, 64, 200):
+        for rounds in (2, 3, 4):
+            results = played("elimination", entrants, 4, rounds)
+            last = max(row.round for row in results)
+            assert last <= rounds
+            assert len({row.table for row in results if row.round == last}) == 1
+            winners = {row.entrant for row in results if row.round == 1 and row.place == 1}
+            assert last == 1 or winners <= {row.entrant for row in results if row.round == 2}
+    sizes = [through(Plan("elimination", 4, 4), number, count) for number, count in ((1, 64), (2, 25), (3, 10))]
+    assert sizes == [25, 10, 4]
+
+
+def test_pools_stay_together_and_the_best_of_each_meet_in_the_final() -> None:
+    results = played("pools", 16, 4, 3, final=True)
+    pools = pools_of(results)
+    for number in (2, 3):
+        seen = [{row.entrant for row in results if (row.round, row.table) == (number, table)} for table in range(1, 5)]
+        assert seen == [set(pool) for pool in pools]
+    finalists = {row.entrant for row in results if row.round == 4}
+    assert len(finalists) == 4
+    assert all(len(finalists & set(pool)) == 1 for pool in pools)
+
+
+def test_a_pool_that_loses_people() -> None:
+    plan = Plan("pools", 4, 3)
+    results = played("pools", 8, 4, 1)
+    first, second = pools_of(results)
+    active = [first[0], *second, 9]
+    paired = next_round(plan, 2, active, results)
+    assert sorted([*(one for table in paired.tables for one in table.entrants), *paired.byes]) == sorted(active)
+
+
+def test_a_snake_spreads_the_strong() -> None:
+    assert snake(range(1, 9), 4) == [[1, 4, 5, 8], [2, 3, 6, 7]]
+
+
+def test_forms_that_cannot_be() -> None:
+    with pytest.raises(TournamentError, match="not 13"):
+        Plan("swiss", 4, 13)
+    with pytest.raises(TournamentError, match="not 6"):
+        Plan("swiss", 6, 3)
+
+
+def test_ratings_rise_with_places() -> None:
+    results = played("swiss", 16, 4, 4)
+    ratings = rate_results(results)
+    assert all(rating.games == 4 and rating.provisional for rating in ratings.values())
+    first = [row.entrant for row in results if row.round == 1 and row.table == 1]
+    order = sorted(first, key=lambda one: next(row.place for row in results if row.entrant == one and row.round == 1))
+    once = rate([order])
+    assert [once[one].mu for one in order] == sorted((once[one].mu for one in order), reverse=True)
+    assert all(once[one].sigma < newcomer().sigma for one in order)
+    assert [one for one, _ in ladder(once)] == order
+    assert ratings_sheet(ratings, {one: f"P{one}" for one in ratings}).count("\n") == 17
+
+
+def test_games_that_nobody_is_rated_for() -> None:
+    assert rate([["a"], ["b", "b"]]) == {}
+
+
+def test_sheets() -> None:
+    assert decimals(-1500) == "-1.500"
+    assert sheet_names({1: "Ann", 2: "Ann", 3: "=1+1", 4: "@"}) == {1: "Ann", 2: "Ann (2)", 3: "1+1", 4: "entrant 4"}
