@@ -1,5 +1,6 @@
 # make run    start the bot (with DISCORD_TOKEN) or the sandbox in the browser (without)
 # make test   all tests          make lint   style and types          make bench   speed figures
+# make campaign   a simulated game by message over 60 days, with 50 restarts, into out/campaign
 # Needs Python 3.11 or newer and make; everything else is set up in .venv by itself.
 
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -8,7 +9,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint bench clean
+.PHONY: campaign run test lint bench clean
 
 run: $(VENV)/runtime
 	$(BIN)/python bot.py
@@ -19,6 +20,9 @@ test: $(VENV)/development
 lint: $(VENV)/development
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+campaign: $(VENV)/runtime
+	$(BIN)/python bot.py --autocampaign --days 60 --seed 3 --out out/campaign
 
 bench: $(VENV)/development
 	$(BIN)/python -m engine.bench

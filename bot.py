@@ -3,6 +3,7 @@
 python bot.py                                          bot or sandbox
 python bot.py --sandbox                                the sandbox, whatever the environment says
 python bot.py --autoplay --seats 5 --seed 7 --out DIR  one whole game of bots, written to DIR
+python bot.py --autocampaign --days 60 --seed 3 --out DIR  weeks of a game by message, simulated
 python bot.py --open-games                             the records of the open games, for engine.check_open_games
 """
 
@@ -30,6 +31,9 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="the seed of the autoplay game")
     parser.add_argument("--length", choices=("short", "standard", "long"), default="standard")
     parser.add_argument("--out", type=Path, default=Path("out"), help="the folder for the autoplay game")
+    parser.add_argument("--autocampaign", action="store_true", help="simulate a game by message, written to --out")
+    parser.add_argument("--days", type=int, default=60, help="days of the simulated campaign")
+    parser.add_argument("--restarts", type=int, default=50, help="how often the bot is killed in the campaign")
     return parser.parse_args(given)
 
 
@@ -47,6 +51,11 @@ def main(given: list[str] | None = None) -> int:
         elif options.open_games:
             for line in asyncio.run(open_records(settings.database)):
                 print(line.decode())
+        elif options.autocampaign:
+            from sandbox.campaign import campaign
+
+            line = asyncio.run(campaign(options.days, options.seed, options.out, restarts=options.restarts))
+            print(line)
         elif options.sandbox or not settings.token:
             from sandbox.app import run_sandbox
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from clocks.now import told_by
-from clocks.plan import DAY, HOUR
+from clocks.plan import DAY, HOUR, Plan
 from cogs.host import Host
 from sandbox.campaign_report import report_of, troubles
 from sandbox.campaign_script import EVENTS, Event, scripted
@@ -30,9 +30,11 @@ from store.store import Store
 
 PLAYERS = ("Anna", "Ben", "Chen", "Dora", "Emil")
 SUBSTITUTES = ("Faye", "Gita")
+WHOLE = 60  # days of a campaign with a daily clock
 STEP = 2 * HOUR  # the longest that time moves at once
 WAYS = ("panel", "panel", "direct", "direct", "typed")
 MOST_ACTIONS = 12  # of one person at one sitting
+SETTLE_SECONDS = 15.0  # real ones; a timer of the bot that is nearer than this is waited for
 
 
 class Campaign:
@@ -107,8 +109,10 @@ class Campaign:
                 self._plans.pop(wait.id, None)
                 continue
             if wait.id not in self._plans:
-                late = self._random.lognormvariate(0.0, 0.9) * 5 * HOUR * pace
-                self._plans[wait.id] = max(self.time, wait.asked_at) + int(min(late, 40 * HOUR)) + 60
+                late = self._random.lognormvariate(0.0, 0.9) * 5 * HOUR * pace * self.days / WHOLE
+                self._plans[wait.id] = (
+                    max(self.time, wait.asked_at) + int(min(late, 40 * HOUR * self.days / WHOLE)) + 60
+                )
             if self._plans[wait.id] <= self.time:
                 await self._play(name, wait.id)
 
@@ -164,7 +168,7 @@ async def campaign(days: int, seed: int, out: Path, *, restarts: int = 50, lengt
         database = Path(folder) / "campaign.sqlite3"
         people = (*PLAYERS, *SUBSTITUTES)
         async with open_world(
-            database, people=people, check_errors=False, settle_timeout=600.0, retell_minutes=24 * 60.0
+            database, people=people, check_errors=False, settle_timeout=SETTLE_SECONDS, retell_minutes=24 * 60.0
         ) as world:
             with told_by(lambda: world.env.now().timestamp()):
                 played = await _play(world, days, seed, restarts, length)
@@ -192,6 +196,9 @@ async def _play(world: World, days: int, seed: int, restarts: int, length: str) 
         await world.people[name].click(lobby, label="Join")
     game = (await world.store.find.in_phase("lobby"))[0]
     await first.slash(world.channel, "game clock", speed="daily")
+    if days < WHOLE:  # a shorter campaign has shorter days
+        plan = Plan("fixed", DAY * days // WHOLE, grace=6 * HOUR * days // WHOLE, humane=True)
+        await world.store.clocks.set_plan(game.id, plan)
     await first.click(lobby, label="Start")
     killer = Killer()
     killer.watch(world.host)
