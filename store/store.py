@@ -14,12 +14,13 @@ from store.locks import Locks
 from store.people import People
 from store.play import Play
 from store.shown import Projection
+from store.tournaments import Tournaments
 
 
 class Store:
     """`lobby`: games not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them;
     `clocks`: deadlines; `people`: what people have chosen; `chairs`: seats that change hands;
-    `council`: votes, audit log, settings of servers."""
+    `council`: votes, audit log, settings of servers; `tournaments`: their entries, rounds and results."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -32,6 +33,7 @@ class Store:
         self.chairs = Chairs(database, locks, self.play.state_in)
         self.council = Council(database)
         self.people = People(database)
+        self.tournaments = Tournaments(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

@@ -127,7 +127,7 @@ def test_elimination_ends_with_one_table() -> None:
             assert last <= rounds
             assert len({row.table for row in results if row.round == last}) == 1
             winners = {row.entrant for row in results if row.round == 1 and row.place == 1}
-            assert last == 1 or winners <= {row.entrant for row in results if row.round == 2}
+            assert last <= 2 or winners <= {row.entrant for row in results if row.round == 2}
     sizes = [through(Plan("elimination", 4, 4), number, count) for number, count in ((1, 64), (2, 25), (3, 10))]
     assert sizes == [25, 10, 4]
 
