@@ -54,8 +54,7 @@ def main(given: list[str] | None = None) -> int:
         elif options.autocampaign:
             from sandbox.campaign import campaign
 
-            line = asyncio.run(campaign(options.days, options.seed, options.out, restarts=options.restarts))
-            print(line)
+            print(asyncio.run(campaign(options.days, options.seed, options.out, restarts=options.restarts)))
         elif options.sandbox or not settings.token:
             from sandbox.app import run_sandbox
 

@@ -35,6 +35,9 @@ EXTENSIONS = (
     "cogs.standing",
     "cogs.seats",
     "cogs.mine",
+    "cogs.votes",
+    "cogs.moderate",
+    "cogs.doctor",
 )
 COMMANDS_FACT = "commands"
 

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from clocks.plan import PRESETS
 from cogs import lobby_page, notices, packs
 from cogs.answer import Answer, Page
 from cogs.bots import CAPTAIN, bot_name, character, next_persona, persona_name
@@ -99,6 +100,7 @@ class Lobby(commands.Cog):
         if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
             raise Refused("not-in-thread")
         await answer.acknowledge("public")
+        guild = await self.host.store.council.guild(interaction.guild_id)
         game = await self.host.store.lobby.open(
             guild_id=interaction.guild_id,
             channel_id=answer.place,
@@ -107,9 +109,12 @@ class Lobby(commands.Cog):
             length=length,
             seed=seed if seed is not None else secrets.randbits(48),
             salt=secrets.token_hex(16) if seed is None else "",
-            locale=closest(str(interaction.guild_locale or "en")),
+            locale=guild.locale or closest(str(interaction.guild_locale or "en")),
             content=content,
         )
+        if guild.clock is not None:
+            await self.host.store.clocks.set_plan(game.id, PRESETS[guild.clock])
+            game = await self.host.store.find.game(game.id)
         message = await answer.show(lobby_page.page(game))
         await self.host.store.shown.add(game.id, "lobby", answer.place, message.id)
 

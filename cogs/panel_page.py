@@ -59,8 +59,8 @@ class Position:
 
     @property
     def locale(self) -> str:
-        """The language of the game."""
-        return self.game.locale
+        """The language of this person, or that of the game."""
+        return self.seat.locale or self.game.locale
 
     def asked(self) -> Asked | None:
         """Return what this seat is asked now, or None."""

@@ -70,7 +70,7 @@ class Prompts:
         if not again and not await self._first_time(game, one):
             return
         page = panel_page.page(panel_page.Position.of(game, state, one.seat))
-        page.text = "\n".join(filter(None, [say("prompt-where", game.locale, place=link(game)), note]))
+        page.text = "\n".join(filter(None, [say("prompt-where", _locale(game, user_id), place=link(game)), note]))
         try:
             channel = await self._host.create_dm(discord.Object(id=user_id))
             message = await channel.send(**page.send())
@@ -86,7 +86,7 @@ class Prompts:
 
     async def _renew(self, game: Game, state: State, one: Asked, standing: Prompt) -> None:
         page = panel_page.page(panel_page.Position.of(game, state, one.seat))
-        page.text = say("prompt-where", game.locale, place=link(game))
+        page.text = say("prompt-where", _locale(game, standing.user_id), place=link(game))
         if await self._edit(standing, page):
             kept = Prompt(game.id, standing.user_id, standing.channel_id, standing.message_id, game.epoch)
             await self._host.store.shown.set_prompt(kept)
@@ -101,7 +101,7 @@ class Prompts:
         return wait is None or bool(await clocks.claim([wait.id], "panel"))
 
     async def _end(self, game: Game, standing: Prompt) -> None:
-        text = say("prompt-answered", game.locale, place=link(game))
+        text = say("prompt-answered", _locale(game, standing.user_id), place=link(game))
         await self._edit(standing, Page(text=text, files=[]))
         await self._host.store.shown.forget_prompt(game.id, standing.user_id)
 
@@ -112,6 +112,11 @@ class Prompts:
             log.debug("a panel in a direct message could not be edited: %s", error)
             return False
         return True
+
+
+def _locale(game: Game, user_id: int) -> str:
+    seat = game.seat_of(user_id)
+    return (seat.locale if seat is not None else "") or game.locale
 
 
 def link(game: Game) -> str:

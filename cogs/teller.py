@@ -219,10 +219,10 @@ class Teller:
                 return
             await self.remove(shown)
 
-    async def abandoned(self, game: Game) -> None:
+    async def abandoned(self, game: Game, drawn: bool = False) -> None:
         """Say that a running game has been ended, take the table away and archive the thread."""
         place = await self._host.place(game)
-        await place.send(say("thread-abandoned", game.locale))
+        await place.send(say("thread-drawn" if drawn else "thread-abandoned", game.locale))
         await self.prompts.clear(game)
         table = await self._host.store.shown.newest(game.id, "table")
         if table is not None:

@@ -14,6 +14,7 @@ import json
 import logging
 import random
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from clocks.now import told_by
 from clocks.plan import DAY, HOUR, Plan
 from cogs.host import Host
 from sandbox.campaign_report import report_of, troubles
-from sandbox.campaign_script import EVENTS, Event, scripted
+from sandbox.campaign_script import AFTERWARDS, AGAIN, EVENTS, NOBODY, Event, scripted
 from sandbox.hands import Hands, Lost
 from sandbox.killer import Killer
 from sandbox.transcript import write_direct, write_transcript
@@ -72,14 +73,21 @@ class Campaign:
         for place, planned in enumerate(EVENTS):
             heapq.heappush(ahead, (self._start + planned.part * self.days * DAY, place, planned))
         for number in range(restarts):
-            moment = self._start + (number + self._random.random()) * 0.8 * self.days * DAY / max(1, restarts)
+            moment = self._start + (number + self._random.random()) * 0.7 * self.days * DAY / max(1, restarts)
             heapq.heappush(ahead, (moment, 1000 + number, None))
         while (await self.world.store.find.game(self.game_id)).phase == "running":
             if self.day > 3 * self.days:
                 break
             if ahead and ahead[0][0] <= self.time:
-                _, _, event = heapq.heappop(ahead)
-                await (self._kill() if event is None else self._happen(event))
+                _, place, event = heapq.heappop(ahead)
+                if event is None and self.killer.armed:
+                    heapq.heappush(ahead, (self.time + STEP, place, None))
+                    continue
+                if event is None:
+                    await self._kill()
+                    continue
+                for later in await self._happen(event):
+                    heapq.heappush(ahead, (self.time + later.part * self.days * DAY, place + len(ahead), later))
                 continue
             await self._sit_down()
             target = min([self.time + STEP, *self._plans.values(), *(int(one[0]) + 1 for one in ahead[:1])])
@@ -87,11 +95,15 @@ class Campaign:
             if self.killer.dead:
                 await self._restart()
 
-    async def _happen(self, event: Event) -> None:
+    async def _happen(self, event: Event) -> Sequence[Event]:
+        """Let an event happen; return what follows it, `part` counted from now."""
         said = await scripted(self, event.name)
+        if said == NOBODY:
+            return [Event(AGAIN, event.name)]
         self.happened.append({"day": round(self.day, 2), "event": event.name, "result": said})
         if self.killer.dead:
             await self._restart()
+        return AFTERWARDS.get(event.name, ())
 
     # ------------------------------------------------------------------ people
 
@@ -161,7 +173,9 @@ class Campaign:
         self.restarts += 1
 
 
-async def campaign(days: int, seed: int, out: Path, *, restarts: int = 50, length: str = "standard") -> str:
+async def campaign(
+    days: int, seed: int, out: Path, *, restarts: int = 50, length: str = "standard", players: Sequence[str] = PLAYERS
+) -> str:
     """Play one campaign and write it. Returns one line that says how it ended; raises `AssertionError` on trouble."""
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -171,7 +185,7 @@ async def campaign(days: int, seed: int, out: Path, *, restarts: int = 50, lengt
             database, people=people, check_errors=False, settle_timeout=SETTLE_SECONDS, retell_minutes=24 * 60.0
         ) as world:
             with told_by(lambda: world.env.now().timestamp()):
-                played = await _play(world, days, seed, restarts, length)
+                played = await _play(world, days, seed, restarts, length, players)
                 report = await report_of(played)
                 (out / "waits.json").write_text(_json(report.waits), encoding="utf-8")
                 (out / "campaign.json").write_text(_json(report.summary), encoding="utf-8")
@@ -188,12 +202,14 @@ async def campaign(days: int, seed: int, out: Path, *, restarts: int = 50, lengt
     return line
 
 
-async def _play(world: World, days: int, seed: int, restarts: int, length: str) -> Campaign:
-    first = world.people[PLAYERS[0]]
+async def _play(world: World, days: int, seed: int, restarts: int, length: str, players: Sequence[str]) -> Campaign:
+    first = world.people[players[0]]
     opened = await first.slash(world.channel, "game new", length=length, seed=seed)
     lobby = opened.response.message
-    for name in PLAYERS[1:]:
+    for name in players[1:]:
         await world.people[name].click(lobby, label="Join")
+    for _ in range(len(PLAYERS) - len(players)):
+        await first.click(lobby, label="Add a bot")
     game = (await world.store.find.in_phase("lobby"))[0]
     await first.slash(world.channel, "game clock", speed="daily")
     if days < WHOLE:  # a shorter campaign has shorter days

@@ -28,14 +28,16 @@ EVENTS = (
     Event(0.12, "vacation"),
     Event(0.22, "leaves_server"),
     Event(0.26, "takes_over_first"),
-    Event(0.32, "falls_silent"),
-    Event(0.48, "takes_over_second"),
-    Event(0.50, "unblocks"),
-    Event(0.55, "wants_back"),
-    Event(0.57, "gives_back"),
-    Event(0.62, "leaves_table"),
-    Event(0.65, "returns"),
+    Event(0.30, "falls_silent"),
+    Event(0.36, "takes_over_second"),
+    Event(0.44, "unblocks"),
+    Event(0.66, "leaves_table"),
+    Event(0.69, "returns"),
 )
+# What follows a substitute: whose seat it was comes back. Until there is an advert the substitute looks again.
+AFTERWARDS = {"takes_over_second": (Event(0.05, "wants_back"), Event(0.06, "gives_back"))}
+NOBODY = "no advert"
+AGAIN = 0.02
 
 
 async def scripted(played: Campaign, name: str) -> str:
@@ -99,7 +101,7 @@ async def _takes_over(played: Campaign, name: str) -> Any:
             if message.id == shown.message_id and buttons_of(message):
                 custom_id = str(buttons_of(message)[0]["custom_id"])
                 return await world.people[name].click(message, custom_id=custom_id)
-    return "no advert"
+    return NOBODY
 
 
 async def _takes_over_first(played: Campaign) -> Any:

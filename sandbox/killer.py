@@ -29,6 +29,11 @@ class Killer:
         self._after = False
         self.refused: set[str] = set()  # paths to which this server lets the bot post nothing
 
+    @property
+    def armed(self) -> bool:
+        """Whether one of the next requests is the last."""
+        return self._left is not None
+
     def arm(self, requests: int, *, after: bool) -> None:
         """Let the program die with this request; `after`: Discord has done it, but the answer is lost."""
         self._left, self._after = requests, after

@@ -163,6 +163,14 @@ class Clocks:
                 await set_wait(connection, wait.id, grace_until=now() + clock.plan.grace, remind_at=None)
             return await find_waits(connection, waits.c.id.in_([wait.id for wait in found]))
 
+    async def force(self, game_id: int, position: int) -> list[Wait]:
+        """Let time and grace of a seat be over at once; return its open waits."""
+        async with self._database.write() as connection:
+            found = [wait for wait in await open_waits(connection, game_id) if wait.position == position]
+            for wait in found:
+                await set_wait(connection, wait.id, grace_until=now(), remind_at=None)
+        return found
+
     async def expired(self) -> list[Wait]:
         """Return the open waits whose grace is over too."""
         async with self._database.read() as connection:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -126,11 +127,13 @@ class Council:
         async with self._database.read() as connection:
             query = sa.select(tables.guilds).where(tables.guilds.c.guild_id == guild_id)
             row = (await connection.execute(query)).first()
-        if row is None:
-            return Guild(guild_id)
-        return Guild(
-            guild_id, row.locale or None, row.moderator_id, row.clock, row.home_channel_id, row.home_message_id
-        )
+        return Guild(guild_id) if row is None else _guild(row)
+
+    async def homes(self) -> list[Guild]:
+        """Return the servers that have a home panel."""
+        async with self._database.read() as connection:
+            query = sa.select(tables.guilds).where(tables.guilds.c.home_channel_id.is_not(None))
+            return [_guild(row) for row in (await connection.execute(query)).all()]
 
     async def set_guild(self, guild_id: int, **values: object) -> None:
         """Change settings of a server."""
@@ -140,6 +143,17 @@ class Council:
             )
             here = tables.guilds.c.guild_id == guild_id
             await connection.execute(sa.update(tables.guilds).where(here).values(**values))
+
+
+def _guild(row: sa.Row[Any]) -> Guild:
+    return Guild(
+        row.guild_id,
+        row.locale or None,
+        row.moderator_id,
+        row.clock,
+        row.home_channel_id,
+        row.home_message_id,
+    )
 
 
 def voters(game: Game, what: str) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +18,7 @@ from store.errors import Refused, StalePress
 from store.lobby import Lobby
 from store.locks import Locks
 from store.records import Done, Game, Played, Told
+from store.rewind import replayed
 from store.rows import add_row, get_game, now, set_game, set_seat
 from store.waits import Move, find_waits, keep_waits, take_back
 
@@ -143,17 +146,40 @@ class Play:
                 raise Refused("nothing-to-undo")
             if last.seq != seq:
                 raise StalePress
-            for table in (tables.actions, tables.events, tables.snapshots):
-                gone = (table.c.game_id == game_id) & (table.c.seq >= seq)
-                await connection.execute(sa.delete(table).where(gone))
-            await set_game(
-                connection, game_id, seq=seq - 1, epoch=game.epoch + 1, told=min(game.told, seq - 1), phase="running"
-            )
-            after = await get_game(connection, game_id)
-            self._states.pop(game_id, None)
-            await take_back(connection, game_id, seq)
-            await keep_waits(connection, after, await self.state_in(connection, after))
+            after = await self._back(connection, game, seq)
         self._states.pop(game_id, None)
+        return after
+
+    async def rewind(self, game_id: int, seq: int) -> Game:
+        """Take back the action `seq` and all after it, reveals and rolls too; for what all have agreed to.
+
+        Refused: the game is not running, there is no such action, or the log does not play under the rules of now.
+        """
+        async with self._locks.of(game_id):
+            log = await self.log(game_id)
+            async with self._database.write() as connection:
+                game = await get_game(connection, game_id)
+                if game.phase != "running" or not 1 <= seq <= game.seq:
+                    raise Refused("nothing-to-undo")
+                state = await asyncio.to_thread(replayed, game, log, seq - 1)
+                snapshots = sa.insert(tables.snapshots).prefix_with("OR REPLACE")
+                values = {"game_id": game_id, "seq": seq - 1, "state": front.encode(state)}
+                await connection.execute(snapshots.values(**values))
+                after = await self._back(connection, game, seq)
+            self._states.pop(game_id, None)
+        return after
+
+    async def _back(self, connection: AsyncConnection, game: Game, seq: int) -> Game:
+        """Forget the actions from `seq` on."""
+        for table in (tables.actions, tables.events, tables.snapshots):
+            gone = (table.c.game_id == game.id) & (table.c.seq >= seq)
+            await connection.execute(sa.delete(table).where(gone))
+        told = min(game.told, seq - 1)
+        await set_game(connection, game.id, seq=seq - 1, epoch=game.epoch + 1, told=told, phase="running")
+        after = await get_game(connection, game.id)
+        self._states.pop(game.id, None)
+        await take_back(connection, game.id, seq)
+        await keep_waits(connection, after, await self.state_in(connection, after))
         return after
 
     async def give_up_seat(self, game_id: int, user_id: int, absent: bool = True) -> Game:

@@ -125,3 +125,92 @@ my-language-set = What only you see is in English now.
 refused-zone = '{ $zone }' is no time zone; try one such as { $near }.
 refused-time-of-day = '{ $value }' is no time of day; write it as 22:30.
 refused-vacation = '{ $until }' is no day within the next 90 days; write it as 2026-08-31, or give a number of days.
+
+## Votes
+
+button-agree = Agree
+button-disagree = Not now
+thread-drawn = All have agreed to end this game as a draw.
+vote-ask = { $what ->
+    [pause] Pause the clock of this game?
+    [resume] Let the clock run again?
+    [draw] End this game as a draw, without a winner?
+    [expel] Expel this player, so that a bot or a substitute plays the seat?
+   *[undo] Take this back, what was revealed and rolled with it too?
+}
+vote-count = { $agreed } of { $needed } agree.
+vote-more = and { $count } lines more
+vote-open = The question is in the thread; { $agreed } of { $needed } agree.
+vote-carried = That is decided.
+vote-done = Decided by the players: { $what ->
+    [pause] the clock is paused.
+    [resume] the clock runs again.
+    [expel] the player is expelled.
+   *[undo] it is taken back.
+}
+refused-no-such-player = No such player sits in this game.
+refused-no-rewind = This game cannot go back so far: its log does not play under the rules of now.
+
+## Moderators
+
+mod-did = { $who } { $what ->
+    [pause] has paused the clock.
+    [resume] lets the clock run again.
+    [extend] gives everybody who is waited for { $hours } more hours.
+    [replace] has given the seat of { $seat } to { $by }.
+   *[force] had the default answer given for { $seat }.
+}
+mod-done = Done, announced in the thread and noted in the log.
+mod-log = What moderators and votes did
+mod-log-empty = Nothing yet.
+mod-log-vote = the players
+mod-log-line = { $stamp } { $who }{ $game ->
+    [none] { "" }
+   *[other] , game { $game }
+}: { $what } { $facts }
+refused-moderators-only = Only moderators can do that: who manages the server, or has the role chosen in /setup.
+refused-moderator-plays = You play in this game; another moderator has to decide.
+refused-paused = The clock stands already; /mod resume lets it run.
+refused-not-paused = The clock is not paused.
+refused-not-waited-for = Nothing is asked of that seat now.
+
+## Setting up a server
+
+setup-title = Pax Hispanica on this server
+setup-language = Language of threads and lobbies: { $language ->
+    [none] that of the server
+   *[other] { $language }
+}.
+setup-clock = Clock of new games: { $clock }.
+setup-moderators = Moderators: { $role ->
+    [none] who manages the server
+   *[other] { $role }, and who manages the server
+}.
+setup-home = Home panel: { $place ->
+    [none] none; choose a channel with `home`
+   *[other] { $place }
+}.
+setup-permissions = { $count ->
+    [0] The bot has every permission it needs in this channel:
+    [one] One permission is missing in this channel:
+   *[other] { $count } permissions are missing in this channel:
+}
+setup-has = has
+setup-lacks = lacks
+setup-invite = Invite with no more than these: { $link }
+home-title = Games on this server
+home-lobby = { $count ->
+    [0] No game is open to join.
+    [one] One game is open to join:
+   *[other] { $count } games are open to join:
+}
+home-running = { $count ->
+    [0] No game is running.
+    [one] One game is running:
+   *[other] { $count } games are running:
+}
+home-seats = { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+} taken
+refused-administrators-only = Only who manages this server can set it up.
