@@ -18,7 +18,7 @@ from tests.story.test_words import ATTACK, played
 
 CORE = load()
 OTHERS = [locale for locale in locales() if locale != DEFAULT]
-OURS = ("names.ftl", "cards.ftl", "events.ftl", "decisions.ftl", "options.ftl", "orders.ftl")
+OURS = ("names.ftl", "cards.ftl", "events.ftl", "decisions.ftl", "options.ftl", "orders.ftl", "clocks.ftl")
 
 
 class Arguments(Visitor):

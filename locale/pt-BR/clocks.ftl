@@ -1,0 +1,216 @@
+### Jogo por mensagem: prazos, lembretes, ausências, substitutos, votações, moderação, ajustes.
+
+## A mesa
+
+table-until = Até { $stamp } ({ $left }).
+table-grace = O tempo acabou; uma resposta ainda vale até { $stamp } ({ $left }).
+table-paused = O relógio está parado.
+
+## Tempo
+
+reminder = Um lembrete: { $place } espera por você ({ $what }). { $stamp }
+reminder-thread = { $who }, um lembrete: o jogo espera por você ({ $what }). { $stamp }
+grace = O tempo de { $who } acabou. Uma resposta ainda vale até { $stamp }; depois vale a resposta padrão.
+grace-secret = O tempo acabou. { $kind ->
+    [bid] Lances
+    [support] Cartas de Batalha
+   *[other] Respostas
+} que faltam: { $count }. Ainda valem até { $stamp }; depois vale a resposta padrão.
+answered-for = O tempo de { $who } passou. Resposta padrão: **{ $answer }**.
+after-a-stop = O bot esteve fora por um tempo. O que estava atrasado ainda vale até { $stamp }.
+
+## Lugares
+
+seat-left = { $who } { $why ->
+    [gone] não está mais neste servidor
+    [silent] não respondeu três vezes seguidas
+    [vacation] está de férias até { $until }
+    [conceded] desistiu do jogo
+    [expelled] foi expulso pelos outros
+   *[left] deixou a mesa
+}; um bot continua no lugar. { $why ->
+    [conceded] { "" }
+    [expelled] { "" }
+   *[other] Quem voltar aperta `Minha vez`.
+}
+advert = Procura-se substituto: quem apertar o botão recebe o lugar com mão, dinheiro e Frota.
+taken-over = { $who } joga no lugar de { $before } de agora em diante.
+vacation-over = { $who } voltou.
+prompt-passed = Outra pessoa joga nesse lugar agora. O jogo está em { $place }.
+button-take-over = Assumir
+
+## Recusas
+
+refused-seat-taken = Um substituto joga nesse lugar agora; /game return pede o lugar de volta.
+refused-gone-for-good = Quem desistiu ou foi expulso não volta; outra pessoa pode assumir o lugar.
+refused-seat-not-free = Esse lugar não está livre: ninguém é procurado para ele.
+refused-no-owner = Ninguém teve esse lugar antes de você.
+refused-no-clock = Este jogo não tem prazos; /game clock os define.
+refused-no-vote = Você não pode votar nisso: é sobre você, ou um bot joga no seu lugar.
+refused-no-proposal = Não se pode votar sobre '{ $what }'.
+
+## Relógio e lugares, como comandos
+
+button-clock = Relógio
+button-give-back = Devolver
+clock = { $clock ->
+    [none] sem prazos
+    [live] ao vivo: 5 minutos para cada decisão
+    [brisk] rápido: 4 horas ao todo e meia hora a mais por resposta
+    [daily] diário: um dia para cada decisão, sem contar horas de silêncio nem fins de semana livres
+    [leisurely] tranquilo: 5 dias ao todo e 12 horas a mais por resposta, sem contar horas de silêncio nem fins de semana livres
+   *[custom] um relógio próprio
+}
+lobby-clock = Relógio: { $clock }.
+clock-set = O relógio está ajustado: { $clock }.
+clock-now = O relógio deste jogo de agora em diante: { $clock }.
+you-take-over = O lugar é seu. Aperte `Minha vez` em { $place }.
+ask-back = { $who } pede o lugar de volta a { $holder }.
+asked-back = O pedido foi feito ao substituto.
+given-back = O lugar está de novo com quem o tinha.
+concede-ask = Você desistiria do jogo. Não há volta; um bot ou um substituto continua.
+conceded = Você desistiu.
+
+## O que é seu
+
+my-games = { $waiting ->
+    [0] { $count ->
+        [one] Um jogo
+       *[other] { $count } jogos
+    }
+   *[other] { $count } { $count ->
+        [one] jogo
+       *[other] jogos
+    }, { $waiting } { $waiting ->
+        [one] espera
+       *[other] esperam
+    } por você
+}
+my-games-none = Você não está em nenhum jogo agora; `/game new` no canal de um servidor abre um.
+my-game-lobby = { $place }: ainda não começou
+my-game-idle = { $place }: nada é pedido de você
+my-game-waits = **{ $place }**: { $what }, desde { $since }{ $until ->
+    [none] { "" }
+   *[other] , até { $until }
+}
+my-hours-set = Seu fuso horário é { $zone }. { $quiet ->
+    [none] Sem horas de silêncio;
+   *[other] Horas de silêncio: { $quiet };
+} fins de semana { $weekends ->
+    [yes] contam.
+   *[no] não contam.
+} Isto vale em jogos com relógio diário ou tranquilo, para o que for pedido de agora em diante.
+my-reminders-set = { $way ->
+    [dm] Você recebe um lembrete por mensagem direta{ $share ->
+        [none] { "" }
+       *[other] , depois de { $share } % do seu tempo
+    }.
+    [thread] Você recebe um lembrete no tópico{ $share ->
+        [none] { "" }
+       *[other] , depois de { $share } % do seu tempo
+    }; sobre perguntas secretas, por mensagem direta.
+   *[none] Você não recebe lembretes; a menção única quando algo é pedido continua.
+}
+my-vacation-set = Você está de férias até { $until }. { $count ->
+    [0] Nenhum lugar muda de mãos agora.
+    [one] Um bot joga em um lugar por você.
+   *[other] Bots jogam em { $count } lugares por você.
+} `/my back` encerra as férias antes.
+my-back = Bom ter você de volta. { $count ->
+    [0] Nenhum lugar estava com um bot.
+    [one] Um lugar é seu de novo.
+   *[other] { $count } lugares são seus de novo.
+}
+my-language-set = O que só você vê está em português agora.
+refused-zone = '{ $zone }' não é um fuso horário; tente um como { $near }.
+refused-time-of-day = '{ $value }' não é uma hora do dia; escreva como 22:30.
+refused-vacation = '{ $until }' não é um dia dentro dos próximos 90 dias; escreva como 2026-08-31, ou dê um número de dias.
+
+## Votações
+
+button-agree = Concordo
+button-disagree = Agora não
+thread-drawn = Todos concordaram em encerrar este jogo empatado.
+vote-ask = { $what ->
+    [pause] Parar o relógio deste jogo?
+    [resume] Deixar o relógio correr de novo?
+    [draw] Encerrar este jogo empatado, sem vencedor?
+    [expel] Expulsar esta pessoa, para que um bot ou um substituto jogue no lugar?
+   *[undo] Desfazer isto, com o que foi revelado e rolado?
+}
+vote-count = { $agreed } de { $needed } concordam.
+vote-more = e mais { $count } linhas
+vote-open = A pergunta está no tópico; { $agreed } de { $needed } concordam.
+vote-carried = Está decidido.
+vote-done = Decidido pelos jogadores: { $what ->
+    [pause] o relógio está parado.
+    [resume] o relógio corre de novo.
+    [expel] a pessoa foi expulsa.
+   *[undo] foi desfeito.
+}
+refused-no-such-player = Essa pessoa não joga aqui.
+refused-no-rewind = Este jogo não pode voltar tanto: o registro não se repete com as regras de agora.
+
+## Moderação
+
+mod-did = { $who } { $what ->
+    [pause] parou o relógio.
+    [resume] deixa o relógio correr de novo.
+    [extend] dá { $hours } horas a mais a todos por quem se espera.
+    [replace] deu o lugar de { $seat } a { $by }.
+   *[force] mandou dar a resposta padrão por { $seat }.
+}
+mod-done = Feito, anunciado no tópico e anotado no registro.
+mod-log = O que moderação e votações fizeram
+mod-log-empty = Nada ainda.
+mod-log-vote = os jogadores
+mod-log-line = { $stamp } { $who }{ $game ->
+    [none] { "" }
+   *[other] , jogo { $game }
+}: { $what } { $facts }
+refused-moderators-only = Só a moderação pode fazer isso: quem administra o servidor ou tem o cargo escolhido em /setup.
+refused-moderator-plays = Você joga neste jogo; outra pessoa da moderação precisa decidir.
+refused-paused = O relógio já está parado; /mod resume o deixa correr.
+refused-not-paused = O relógio não está parado.
+refused-not-waited-for = Nada é pedido desse lugar agora.
+
+## Preparar um servidor
+
+setup-title = Pax Hispanica neste servidor
+setup-language = Idioma de tópicos e salas de espera: { $language ->
+    [none] o do servidor
+   *[other] { $language }
+}.
+setup-clock = Relógio de jogos novos: { $clock }.
+setup-moderators = Moderação: { $role ->
+    [none] quem administra o servidor
+   *[other] { $role }, e quem administra o servidor
+}.
+setup-home = Painel do servidor: { $place ->
+    [none] nenhum; escolha um canal com `home`
+   *[other] { $place }
+}.
+setup-permissions = { $count ->
+    [0] O bot tem todas as permissões de que precisa neste canal:
+    [one] Falta uma permissão neste canal:
+   *[other] Faltam { $count } permissões neste canal:
+}
+setup-has = tem
+setup-lacks = falta
+setup-invite = Convite com nada além destas: { $link }
+home-title = Jogos neste servidor
+home-lobby = { $count ->
+    [0] Nenhum jogo aberto para entrar.
+    [one] Um jogo aberto para entrar:
+   *[other] { $count } jogos abertos para entrar:
+}
+home-running = { $count ->
+    [0] Nenhum jogo em andamento.
+    [one] Um jogo em andamento:
+   *[other] { $count } jogos em andamento:
+}
+home-seats = { $seats } { $seats ->
+    [one] lugar ocupado
+   *[other] lugares ocupados
+}
+refused-administrators-only = Só quem administra este servidor pode prepará-lo.
