@@ -49,3 +49,8 @@ def plain_names(game: Game) -> dict[str, str]:
         for seat in game.seats
         if seat.nation is not None and seat.user_id is not None
     }
+
+
+def plain_name(name: str) -> str:
+    """Return a name for pictures and titles: one line, no direction marks, nothing escaped."""
+    return " ".join(cut(name.translate(_INVISIBLE), NAME_LENGTH).split()) or "?"
