@@ -150,7 +150,6 @@ panel-stale = That was answered already, or the game has gone on. This is what i
 receipt = Sealed: **{ $given }**, at { $stamp }. You can change it until the last one is in.
 prompt-where = The game is in { $place }.
 prompt-answered = Answered. The game goes on in { $place }.
-seat-gone = { $who } is not on this server any more; a bot plays the seat on. Whoever comes back presses `My move`.
 seat-back = The seat is yours again.
 undo-ask = This would be taken back:
 undo-done = Taken back.

@@ -140,7 +140,6 @@ panel-stale = Eso ya se respondió, o la partida ha seguido. Esto es lo que se p
 receipt = Sellado: **{ $given }**, a las { $stamp }. Puedes cambiarlo hasta que llegue el último.
 prompt-where = La partida está en { $place }.
 prompt-answered = Respondido. La partida sigue en { $place }.
-seat-gone = { $who } ya no está en este servidor; un bot sigue en el asiento. Quien vuelva pulsa `Mi jugada`.
 seat-back = El asiento vuelve a ser tuyo.
 undo-ask = Se desharía esto:
 undo-done = Deshecho.

@@ -140,7 +140,6 @@ panel-stale = Isso já foi respondido, ou a partida seguiu em frente. Isto é o 
 receipt = Selado: **{ $given }**, às { $stamp }. Você pode mudar até que o último seja dado.
 prompt-where = A partida está em { $place }.
 prompt-answered = Respondido. A partida continua em { $place }.
-seat-gone = { $who } não está mais neste servidor; um bot continua no lugar. Quem voltar aperta `Minha vez`.
 seat-back = O lugar é seu de novo.
 undo-ask = Isto seria desfeito:
 undo-done = Desfeito.
