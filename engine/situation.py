@@ -132,12 +132,17 @@ def build(situation: Situation) -> Game:
 
 
 def _colony(state: State, atlas: Atlas, site: str, part: ColonyPart) -> None:
+    most = atlas.numbers.game.max_chests
+    if part.chests is not UNSET and part.chests > most:
+        raise WrongSituation(f"{part.chests} Chests at {site} are more than the {most} that a Colony holds.")
     if part.owner is None:
         state.colonies.pop(site, None)
         return
     colony = state.colonies.get(site)
     if part.owner is UNSET:
         if colony is None:
+            if not (part.worker or part.fort or part.chests):
+                return
             raise WrongSituation(f"{site} is an empty site: name its owner.")
     else:
         if part.owner == CROWN and SPAIN in state.nations:
@@ -152,9 +157,6 @@ def _colony(state: State, atlas: Atlas, site: str, part: ColonyPart) -> None:
     if part.fort is not UNSET:
         colony.fort = part.fort
     if part.chests is not UNSET:
-        most = atlas.numbers.game.max_chests
-        if part.chests > most:
-            raise WrongSituation(f"{part.chests} Chests at {site} are more than the {most} that a Colony holds.")
         colony.chests = part.chests
 
 

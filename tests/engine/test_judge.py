@@ -188,3 +188,20 @@ def test_every_line_gets_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     judge.main(io.BytesIO(b"nonsense\n" + good + b"\xff\n" + good))
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert ["error" in line for line in lines] == [True, False, True, False]
+
+
+def test_an_empty_site_may_be_named_with_nothing_on_it() -> None:
+    """3.1: a field left out keeps its set-up value; a worker, Fort or Chest needs an owner."""
+    for nothing in ({}, {"worker": None}, {"fort": False, "chests": 0}, {"owner": None}):
+        assert "met" in rule(nations=["england", "france"], ask="ambitions", colonies={"tobago": nothing})
+    for something in ({"worker": "citizen"}, {"fort": True}, {"chests": 1}):
+        assert "error" in rule(nations=["england", "france"], ask="ambitions", colonies={"tobago": something})
+
+
+def test_three_chests_are_wrong_at_a_site_that_is_emptied_too() -> None:
+    """3.3: a Colony holds 2 Chests at most, so 3 is a wrong number whatever else is said of the site."""
+    for owner in (None, "england"):
+        wrong = {"havana": {"owner": owner, "chests": 3}}
+        assert "error" in rule(nations=["england", "france"], ask="ambitions", colonies=wrong)
+    emptied = {"havana": {"owner": None, "chests": 2}}
+    assert "met" in rule(nations=["england", "france"], ask="ambitions", colonies=emptied)
