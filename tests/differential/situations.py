@@ -32,8 +32,6 @@ def draw_colony(random: Random, owners: list[str | None]) -> Line:
     colony: Line = {}
     if random.random() < 0.85:
         colony["owner"] = random.choice(owners)
-        if colony["owner"] is None:
-            return colony
     elif random.random() < 0.5:
         return {"chests": random.randint(0, 2)}
     if random.random() < 0.8:
@@ -46,7 +44,7 @@ def draw_colony(random: Random, owners: list[str | None]) -> Line:
 
 
 def draw_colonies(random: Random, nations: list[str], zones: list[str]) -> Line:
-    """Colonies, most of them in the zones; an empty site gets a field only together with an owner."""
+    """Colonies, most of them in the zones; an empty site gets something only together with an owner."""
     owners: list[str | None] = [*nations, *([] if tables.SPAIN in nations else [tables.CROWN])]
     if random.random() < 0.3:
         owners.append(None)
@@ -55,8 +53,9 @@ def draw_colonies(random: Random, nations: list[str], zones: list[str]) -> Line:
     for site, printed in tables.COLONY_SITES.items():
         if random.random() < (0.7 if printed.zone in zones else 0.12):
             colony = draw_colony(random, owners)
-            if "owner" in colony or printed.crown or site in at_start:
-                colonies[site] = colony
+            if "owner" not in colony and not printed.crown and site not in at_start:
+                colony = random.choice([{}, {"worker": None}, {"chests": 0, "fort": False}])
+            colonies[site] = colony
     return colonies
 
 

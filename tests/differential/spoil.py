@@ -91,7 +91,8 @@ def too_many(random: Random, line: Line) -> None:
     if where == "rebels":
         line["rebels"] = {"cuba": 17}
     elif where == "chests":
-        line.setdefault("colonies", {})["st_kitts"] = {"owner": nation, "chests": 3}
+        owner = random.choice([nation, None])
+        line.setdefault("colonies", {})["st_kitts"] = {"owner": owner, "chests": 3}
     elif where in ("galleons", "none"):
         set_fleet(line, nation, "galleons", 4 if where == "galleons" else 0)
     else:
@@ -147,6 +148,12 @@ def crown_with_spain(random: Random, line: Line) -> None:
     line.setdefault("colonies", {})["havana"] = {"owner": tables.CROWN}
 
 
+def nobodys_colony(random: Random, line: Line) -> None:
+    """Something on a site that is empty in every game, without an owner."""
+    something = random.choice([{"worker": "enslaved"}, {"fort": True}, {"chests": 1}])
+    line.setdefault("colonies", {})["port_royal"] = something
+
+
 def both_at_once(random: Random, line: Line) -> None:
     """At war and at peace with the same nation."""
     nations = sorted({*line["nations"], tables.SPAIN})
@@ -195,6 +202,7 @@ MISTAKES: tuple[Callable[[Random, Line], None], ...] = (
     wrong_name,
     spain_as_corsair,
     crown_with_spain,
+    nobodys_colony,
     both_at_once,
     wrong_question,
 )
