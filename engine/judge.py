@@ -79,13 +79,9 @@ def battle(game: Game, situation: Situation) -> Ruling:
             raise WrongSituation(f"'{side}' is no Battle Card of a land battle: it is attacker or target.")
     attack = sum(amount for _, amount in land.attack_parts(game, seat, zone, aim))
     defence = sum(amount for _, amount in land.defence_parts(game, zone, target))
-    for nation in asked:
-        strength = query.own_strength(game.state, game.atlas, nation, zone)
-        if situation.support.get(nation) == "attacker":
-            attack += strength
-        else:
-            defence += strength
-    winner = "attacker" if attack > defence else "target"
+    support = land.support_of(game, zone, asked, situation.support)
+    attack, defence, won = land.totals(attack, defence, support)
+    winner = "attacker" if won else "target"
     return {"lawful": lawful, "asked": asked, "attacker": attack, "target": defence, "winner": winner}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine import query
 from engine.frames import LandBattle
 from engine.game import Game
@@ -12,6 +14,7 @@ from engine.rules.rule import Rule
 
 REBELS = "rebels"
 Parts = list[tuple[str, int]]
+Support = list[dict[str, object]]
 
 
 def attacks(game: Game, seat: str) -> list[str]:
@@ -152,21 +155,31 @@ def answer(game: Game, frame: LandBattle, seat: str, option: str) -> None:
     game.tell_apart("card_sealed", seat, {"card": card}, sealed=len(frame.cards), of=len(frame.asked))
 
 
-def proceed(game: Game, frame: LandBattle) -> bool:
-    """Reveal and decide when all Battle Cards are in: the target wins ties (9.3)."""
-    if asked(game, frame):
-        return False
-    support = [
+def support_of(game: Game, zone: str, asked: list[str], cards: Mapping[str, str]) -> Support:
+    """Return what each bystander adds and to which side: its own Strength; without a card to the target (9.3, 9.8)."""
+    return [
         {
             "seat": seat,
-            "side": frame.cards[seat],
-            "strength": query.own_strength(game.state, game.atlas, seat, frame.zone),
+            "side": cards.get(seat, "target"),
+            "strength": query.own_strength(game.state, game.atlas, seat, zone),
         }
-        for seat in frame.asked
+        for seat in asked
     ]
-    attack = frame.attack + _sum(support, "attacker")
-    defence = frame.defence + _sum(support, "target")
-    won = attack > defence
+
+
+def totals(attack: int, defence: int, support: Support) -> tuple[int, int, bool]:
+    """Return both Strengths with support and whether the attacker wins: the target wins ties (9.3)."""
+    attack += _sum(support, "attacker")
+    defence += _sum(support, "target")
+    return attack, defence, attack > defence
+
+
+def proceed(game: Game, frame: LandBattle) -> bool:
+    """Reveal and decide when all Battle Cards are in."""
+    if asked(game, frame):
+        return False
+    support = support_of(game, frame.zone, frame.asked, frame.cards)
+    attack, defence, won = totals(frame.attack, frame.defence, support)
     game.pop(frame)
     game.tell(
         "battle_won",
@@ -186,7 +199,7 @@ def proceed(game: Game, frame: LandBattle) -> bool:
     return True
 
 
-def _sum(support: list[dict[str, object]], side: str) -> int:
+def _sum(support: Support, side: str) -> int:
     return sum(int(str(entry["strength"])) for entry in support if entry["side"] == side)
 
 
