@@ -148,8 +148,14 @@ def draw_support(random: Random, nations: list[str]) -> Line:
 
 def crowd(random: Random, line: Line, nation: str) -> None:
     """Give a nation about as many Colonies as it has markers (3.5)."""
-    count = random.randint(18, 21) if nation == tables.SPAIN else random.randint(6, 9)
-    for site in random.sample(list(tables.COLONY_SITES), count):
+    crown = [name for name, site in tables.COLONY_SITES.items() if site.crown]
+    others = [name for name in tables.COLONY_SITES if name not in crown]
+    if nation == tables.SPAIN:
+        sites = crown + random.sample(others, random.randint(3, 6))
+        line["colonies"] = {name: colony for name, colony in line.get("colonies", {}).items() if name in crown}
+    else:
+        sites = random.sample([*crown, *others], random.randint(6, 9))
+    for site in sites:
         line.setdefault("colonies", {}).setdefault(site, {})["owner"] = nation
 
 
@@ -251,7 +257,12 @@ def ask_unload(random: Random) -> Line:
 def republic(random: Random, line: Line, nation: str) -> None:
     """Give a nation so many Citizens, and the map so many Rebels, that President is near."""
     spain = nation == tables.SPAIN
-    sites = random.sample(list(tables.COLONY_SITES), random.randint(11, 20) if spain else random.randint(3, 8))
+    near = random.sample(tables.LAND_ZONES, 7 if spain else random.randint(2, 4))
+    sites = [name for name, site in tables.COLONY_SITES.items() if site.zone in near]
+    if random.random() < 0.5:
+        sites = list(tables.COLONY_SITES)
+    count = random.randint(11, 20) if spain else random.randint(3, 8)
+    sites = random.sample(sites, min(count, len(sites)))
     colonies = line.setdefault("colonies", {})
     for site in list(colonies):
         if colonies[site].get("owner") == nation:
