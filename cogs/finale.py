@@ -37,6 +37,7 @@ async def post(host: Host, game: Game, state: State, place: discord.abc.Messagea
     page = await _page(host, game, state)
     message = await posting.send(place, page)
     await host.store.shown.add(game.id, "final", message.channel.id, message.id)
+    host.dispatch("game_over", game.id)
     table = await host.store.shown.newest(game.id, "table")
     if table is not None:
         await host.conductor.teller.remove(table)

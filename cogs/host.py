@@ -38,6 +38,8 @@ EXTENSIONS = (
     "cogs.votes",
     "cogs.moderate",
     "cogs.doctor",
+    "cogs.tournament",
+    "cogs.tournament_lead",
 )
 COMMANDS_FACT = "commands"
 

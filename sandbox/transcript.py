@@ -19,7 +19,7 @@ def write_transcript(world: World, out: Path) -> int:
         for message in place.history():
             if message.is_system():
                 continue
-            lines += _message(message)
+            lines += message_lines(message)
             for attachment in message.attachments:
                 name = attachment.filename
                 if (attachment.content_type or "").startswith("image/"):
@@ -39,11 +39,12 @@ def write_direct(world: World, out: Path) -> None:
         handle = UserHandle(world.env, world.env.backend.users[person.id])
         lines = [f"# Direct messages of {name}", ""]
         for message in handle.dm_channel.history():
-            lines += _message(message)
+            lines += message_lines(message)
         (out / f"dm-{name.lower()}.md").write_text("\n".join(lines), encoding="utf-8")
 
 
-def _message(message: Any) -> list[str]:
+def message_lines(message: Any) -> list[str]:
+    """Return a message as Markdown, without its files."""
     lines = [f"**{message.author.display_name}**: {message.content}" if message.content else "---", ""]
     for embed in message.embeds:
         if embed.title:

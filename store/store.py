@@ -13,14 +13,17 @@ from store.lobby import Finder, Lobby
 from store.locks import Locks
 from store.people import People
 from store.play import Play
+from store.ranked import Ranked
 from store.shown import Projection
+from store.tournament_games import TournamentGames
 from store.tournaments import Tournaments
 
 
 class Store:
     """`lobby`: games not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them;
     `clocks`: deadlines; `people`: what people have chosen; `chairs`: seats that change hands;
-    `council`: votes, audit log, settings of servers; `tournaments`: their entries, rounds and results."""
+    `council`: votes, audit log, settings of servers; `tournaments`: their entries and steps;
+    `tournament_games`: their games and results; `ranked`: finished games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -34,6 +37,8 @@ class Store:
         self.council = Council(database)
         self.people = People(database)
         self.tournaments = Tournaments(database)
+        self.ranked = Ranked(database)
+        self.tournament_games = TournamentGames(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import tournament_tables as tables
-from store.errors import Refused
+from store.errors import Refused, StalePress
 from store.rows import add_row, now
-from store.tournament_records import Entrant, Place, TableOf, Tournament
+from store.tournament_records import OPEN, Entrant, Place, TableOf, Tournament
 from tournament.forms import Plan
 from tournament.model import Result, Round
 from tournament.scoring import Points
@@ -157,3 +157,29 @@ async def keep_results(connection: AsyncConnection, tournament: int, results: It
         await connection.execute(sa.update(tables.tournament_seats).where(here).values(**values))
         there = (games.tournament_id == tournament) & (games.round == row.round) & (games.number == row.table)
         await connection.execute(sa.update(tables.tournament_games).where(there).values(ending=row.ending))
+
+
+async def get_open(connection: AsyncConnection, number: int) -> Tournament:
+    """Return a tournament that is not over. Raises `Refused`."""
+    one = await get_tournament(connection, number)
+    if one.phase not in OPEN:
+        raise Refused("tournament-over", name=one.name)
+    return one
+
+
+async def get_run_by(connection: AsyncConnection, number: int, by: int, step: int | None) -> Tournament:
+    """Return a tournament that this person runs. Raises `StalePress` if `step` is not the one of now."""
+    one = await get_open(connection, number)
+    if not one.may(by):
+        raise Refused("organisers-only")
+    if step is not None and step != one.step:
+        raise StalePress
+    return one
+
+
+def entry_of(one: Tournament, user_id: int) -> Entrant:
+    """Return the entry of a person who takes part. Raises `Refused`."""
+    mine = one.entrant_of(user_id)
+    if mine is None or mine.status in ("dropped", "missed"):
+        raise Refused("not-entered")
+    return mine

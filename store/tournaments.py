@@ -11,29 +11,35 @@ from collections.abc import Mapping
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine import fair
-from store import tables as game_tables
 from store import tournament_tables as tables
 from store.database import Database
-from store.errors import Refused, StalePress
+from store.errors import Refused
 from store.rows import add_row, now
 from store.tournament_records import OPEN, Entrant, Logged, Tournament, TournamentPhase
 from store.tournament_rows import (
+    entry_of,
     find_tournaments,
     forget_round,
+    get_open,
+    get_run_by,
     get_tournament,
-    keep_results,
     keep_round,
     note,
     places_column,
     set_entrant,
     set_tournament,
 )
-from tournament.forms import Plan, is_over, next_round
-from tournament.model import Seat, Table, TournamentError
-from tournament.scoring import Ended, Points
+from tournament.forms import Plan, next_round
+from tournament.model import TournamentError
+from tournament.scoring import Points
 
 HOUR = 3600
+BEFORE: Mapping[str, tuple[TournamentPhase, ...]] = {
+    "checkin": ("signup",),
+    "drawn": ("checkin", "between"),
+    "playing": ("drawn",),
+    "cancelled": OPEN,
+}
 SEEDINGS = ("random", "rating", "order")
 
 
@@ -126,9 +132,9 @@ class Tournaments:
     async def sign_up(self, number: int, user_id: int, name: str) -> Tournament:
         """Enter. Before the first round those beyond the most wait; later it is a late entry for the next round."""
         async with self._database.write() as connection:
-            one = await self._open(connection, number)
+            one = await get_open(connection, number)
             mine = one.entrant_of(user_id)
-            if mine is not None and mine.status != "dropped":
+            if mine is not None and mine.status not in ("dropped", "missed"):
                 raise Refused("entered-already")
             if one.plan.form == "elimination" and one.round > 0:
                 raise Refused("entries-closed")
@@ -157,8 +163,8 @@ class Tournaments:
     async def drop(self, number: int, user_id: int, by: int) -> tuple[Tournament, Entrant | None]:
         """Take an entry back, or end it; games that run go on. Returns who moved up from the waiting list, if any."""
         async with self._database.write() as connection:
-            one = await self._open(connection, number)
-            mine = self._entrant(one, user_id)
+            one = await get_open(connection, number)
+            mine = entry_of(one, user_id)
             await set_entrant(connection, number, mine.number, status="dropped")
             await note(connection, number, by, "dropped", name=mine.name, round=one.round)
             risen: Entrant | None = None
@@ -172,8 +178,8 @@ class Tournaments:
     async def check_in(self, number: int, user_id: int) -> Tournament:
         """Confirm that one is there."""
         async with self._database.write() as connection:
-            one = await self._open(connection, number)
-            mine = self._entrant(one, user_id)
+            one = await get_open(connection, number)
+            mine = entry_of(one, user_id)
             if one.phase != "checkin":
                 raise Refused("no-check-in")
             if mine.status == "waiting":
@@ -184,7 +190,7 @@ class Tournaments:
     async def stand_in(self, number: int, user_id: int, persona: str | None) -> Tournament:
         """Let a bot of this character play one's games from the next round on, or None: play oneself."""
         async with self._database.write() as connection:
-            mine = self._entrant(await self._open(connection, number), user_id)
+            mine = entry_of(await get_open(connection, number), user_id)
             await set_entrant(connection, number, mine.number, persona=persona)
             return await get_tournament(connection, number)
 
@@ -211,7 +217,7 @@ class Tournaments:
         `strengths`: user -> rating, for seeding by rating. Raises `StalePress` if somebody was first.
         """
         async with self._database.write() as connection:
-            one = await self._run_by(connection, number, by, step)
+            one = await get_run_by(connection, number, by, step)
             allowed = {
                 "checkin": ("signup",),
                 "drawn": ("checkin", "between"),
@@ -232,7 +238,7 @@ class Tournaments:
     async def undo(self, number: int, by: int, step: int) -> Tournament:
         """Take the last step back: a draw whose games have not begun, or the check-in."""
         async with self._database.write() as connection:
-            one = await self._run_by(connection, number, by, step)
+            one = await get_run_by(connection, number, by, step)
             values: dict[str, object] = {}
             if one.phase == "checkin":
                 values["phase"] = "signup"
@@ -264,114 +270,6 @@ class Tournaments:
         await keep_round(connection, one.id, one.round + 1, paired, one.points.bye * 1000)
         return one.round + 1
 
-    # ------------------------------------------------------------------ games
-
-    async def open_game(self, number: int, round_number: int, table: int) -> int | None:
-        """Make the game of a table, in the lobby, its seats taken. Returns its number, None if it has one already."""
-        async with self._database.write() as connection:
-            one = await get_tournament(connection, number)
-            mine = next((game for game in one.tables if (game.round, game.number) == (round_number, table)), None)
-            if mine is None or mine.game_id is not None or one.phase != "playing":
-                return None
-            entrants = {entrant.number: entrant for entrant in one.entrants}
-            seats = one.at(round_number, table)
-            seed = game_seed(one, round_number, table)
-            game_id = await add_row(
-                connection,
-                game_tables.games,
-                guild_id=one.guild_id,
-                channel_id=one.channel_id,
-                opener_id=one.opener_id,
-                phase="lobby",
-                length=one.length,
-                seed=seed,
-                salt=fair.digest(f"tournament:{one.seed}:{round_number}:{table}")[:32],
-                locale=one.locale,
-                content="",
-                created_at=now(),
-            )
-            for place, seat in enumerate(seats):
-                entrant = entrants[seat.entrant]
-                away = entrant.persona is not None or entrant.status == "dropped"
-                await add_row(
-                    connection,
-                    game_tables.seats,
-                    game_id=game_id,
-                    position=place,
-                    user_id=entrant.user_id,
-                    name=entrant.name,
-                    nation=seat.nation,
-                    persona=entrant.persona,
-                    absent=away,
-                    why="left" if away else "",
-                )
-            games = tables.tournament_games.c
-            here = (games.tournament_id == number) & (games.round == round_number) & (games.number == table)
-            await connection.execute(sa.update(tables.tournament_games).where(here).values(game_id=game_id))
-            return game_id
-
-    async def substitute(self, number: int, by: int, user_id: int, new_id: int, new_name: str) -> Tournament:
-        """Somebody new takes the place of an entrant, in the round that is drawn or played too."""
-        async with self._database.write() as connection:
-            one = await self._run_by(connection, number, by, None)
-            old = self._entrant(one, user_id)
-            if (there := one.entrant_of(new_id)) is not None and there.status != "waiting":
-                raise Refused("entered-already")
-            if there is None:
-                fresh = max(entrant.number for entrant in one.entrants) + 1
-                await add_row(
-                    connection,
-                    tables.entrants,
-                    tournament_id=number,
-                    number=fresh,
-                    user_id=new_id,
-                    name=new_name,
-                    status="checked",
-                    seeding=old.seeding,
-                    since=max(one.round, 1),
-                )
-            else:
-                fresh = there.number
-                await set_entrant(connection, number, fresh, status="checked", seeding=old.seeding)
-            await set_entrant(connection, number, old.number, status="dropped")
-            if one.phase in ("drawn", "playing"):
-                seats = tables.tournament_seats.c
-                here = (seats.tournament_id == number) & (seats.round == one.round) & (seats.entrant == old.number)
-                open_yet = seats.thousandths.is_(None)
-                await connection.execute(
-                    sa.update(tables.tournament_seats).where(here & open_yet).values(entrant=fresh)
-                )
-            await note(connection, number, by, "substitute", old=old.name, new=new_name, round=one.round)
-            return await get_tournament(connection, number)
-
-    async def finish_table(
-        self, number: int, round_number: int, table: int, ended: Ended, by: int | None = None
-    ) -> Tournament:
-        """Keep how a table ended. `by`: an organiser who corrects it; else a table with results stays as it is."""
-        async with self._database.write() as connection:
-            one = await get_tournament(connection, number)
-            mine = next((game for game in one.tables if (game.round, game.number) == (round_number, table)), None)
-            if mine is None:
-                raise Refused("no-table", table=table, round=round_number)
-            if by is None and (mine.ending or one.phase != "playing"):
-                return one
-            if by is not None:
-                if not one.may(by):
-                    raise Refused("organisers-only")
-                if not mine.ending or (one.phase == "drawn" and round_number < one.round):
-                    raise Refused("no-results-yet" if not mine.ending else "undo-draw-first")
-            seats = tuple(Seat(row.entrant, row.seat, row.nation) for row in one.at(round_number, table))
-            await keep_results(connection, number, one.points.rows(round_number, table, Table(seats), ended))
-            if by is not None:
-                order = " > ".join(ended.order)
-                await note(connection, number, by, "corrected", round=round_number, table=table, order=order)
-            after = await get_tournament(connection, number)
-            if one.phase == "playing" and all(game.ending for game in after.tables_of(one.round)):
-                phase = "over" if is_over(one.plan, one.round, after.results) else "between"
-                await set_tournament(connection, number, phase=phase, step=one.step + 1, deadline=None)
-                await note(connection, number, None, f"to-{phase}", round=one.round)
-            return await get_tournament(connection, number)
-
     async def mark(self, number: int, **values: int | None) -> None:
         """Note the message of the announcement (`message_id`) or up to which round standings are posted (`told`)."""
         async with self._database.write() as connection:
@@ -380,36 +278,9 @@ class Tournaments:
     # ------------------------------------------------------------------
 
     @staticmethod
-    async def _open(connection: AsyncConnection, number: int) -> Tournament:
-        one = await get_tournament(connection, number)
-        if one.phase not in OPEN:
-            raise Refused("tournament-over", name=one.name)
-        return one
-
-    async def _run_by(self, connection: AsyncConnection, number: int, by: int, step: int | None) -> Tournament:
-        one = await self._open(connection, number)
-        if not one.may(by):
-            raise Refused("organisers-only")
-        if step is not None and step != one.step:
-            raise StalePress
-        return one
-
-    @staticmethod
-    def _entrant(one: Tournament, user_id: int) -> Entrant:
-        mine = one.entrant_of(user_id)
-        if mine is None or mine.status in ("dropped", "missed"):
-            raise Refused("not-entered")
-        return mine
-
-    @staticmethod
     async def _change(connection: AsyncConnection, number: int, before: str, after: str) -> None:
         here = (tables.entrants.c.tournament_id == number) & (tables.entrants.c.status == before)
         await connection.execute(sa.update(tables.entrants).where(here).values(status=after))
-
-
-def game_seed(one: Tournament, round_number: int, table: int) -> int:
-    """Return the seed of a table's game: the same for the same tournament seed."""
-    return int(fair.digest(f"tournament:{one.seed}:{round_number}:{table}:seed")[:12], 16)
 
 
 def _seeded(one: Tournament, strengths: Mapping[int, float]) -> list[Entrant]:

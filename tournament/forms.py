@@ -74,7 +74,7 @@ def is_over(plan: Plan, number: int, results: Sequence[Result]) -> bool:
 
 def _seated(tables: Sequence[Sequence[int]], history: History, turn: int) -> tuple[Table, ...]:
     balance = Balance(history)
-    return tuple(balance.seat(table, turn) for table in tables)
+    return tuple(balance.seat(table, turn + place) for place, table in enumerate(tables))
 
 
 def _final(plan: Plan, number: int, active: Sequence[int], results: Sequence[Result], history: History) -> Round:

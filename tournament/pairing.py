@@ -52,7 +52,8 @@ def pair_round(
     search = Search(playing, history, sizes)
     search.run()
     balance = Balance(history)
-    return Round(tuple(balance.seat(table, turn) for table in search.tables), tuple(sorted(resting)))
+    tables = tuple(balance.seat(table, turn + place) for place, table in enumerate(search.tables))
+    return Round(tables, tuple(sorted(resting)))
 
 
 def cost_of(tables: Sequence[Sequence[int]], standings: Sequence[Standing], history: History) -> int:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
-import itertools
 import random
-from collections import defaultdict
 from fractions import Fraction
 
 import pytest
 
+from tests.tournament.recompute import recomputed
 from tournament.forms import Plan, is_over, next_round, pools_of, snake, through
 from tournament.model import Form, Result, TournamentError
 from tournament.ratings import ladder, newcomer, rate, rate_results
@@ -34,47 +33,6 @@ def played(form: Form, entrants: int, seats: int, rounds: int, *, seed: int = 1,
         if is_over(plan, number, results):
             break
     return results
-
-
-def recomputed(sheet: str, *, elimination: bool) -> list[tuple[str, ...]]:
-    """Return the rows of the standings from the text of `results.csv`, with nothing of the project's own.
-
-    `number` is taken from the names, which are `P1`, `P2`...
-    """
-    rows = list(csv.DictReader(io.StringIO(sheet)))
-    points: dict[str, int] = defaultdict(int)
-    reached: dict[str, int] = defaultdict(int)
-    games: dict[tuple[str, str], list[tuple[str, int, int]]] = defaultdict(list)
-    for row in rows:
-        points[row["player"]] += int(Fraction(row["points"]) * 1000)
-        reached[row["player"]] = max(reached[row["player"]], int(row["round"]) if elimination else 0)
-        if row["ending"] != "bye":
-            games[row["round"], row["table"]].append((row["player"], int(row["place"]), int(row["renown"])))
-    figures: dict[str, list[int]] = {}
-    for player in points:
-        mine = [game for game in games.values() if player in [one[0] for one in game]]
-        places = [{name: place for name, place, _ in game} for game in mine]
-        wins = sum(place[player] == 1 for place in places)
-        sonneborn = sum(
-            (
-                Fraction(sum(points[other] for other in place if place[other] > place[player]), len(place) - 1)
-                for place in places
-            ),
-            Fraction(),
-        )
-        means = [Fraction(sum(points[one] for one in place if one != player), len(place) - 1) for place in places]
-        opponents = sum(means, Fraction()) / len(means) if means else Fraction()
-        renown = sum(part for game in mine for name, _, part in game if name == player)
-        line = [reached[player], points[player], wins, 0, round(sonneborn), round(opponents), renown]
-        figures[player] = line
-    for (player, line), (other, theirs) in itertools.permutations(figures.items(), 2):
-        if line[:3] == theirs[:3]:
-            for game in games.values():
-                here = {name: place for name, place, _ in game}
-                if player in here and other in here:
-                    line[3] += 1 if here[player] < here[other] else -1
-    order = sorted(figures, key=lambda player: (*(-figure for figure in figures[player]), int(player[1:])))
-    return [(str(rank), player, *map(str, figures[player])) for rank, player in enumerate(order, start=1)]
 
 
 @pytest.mark.parametrize(

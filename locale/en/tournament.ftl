@@ -1,0 +1,169 @@
+### Tournaments, ladders, records.
+
+## The announcement
+
+t-title = { $name }
+t-form = { $form ->
+    [swiss] Tables of equals ({ $seats } seats), { $rounds } rounds
+    [pools] Fixed tables of { $seats }, { $rounds } rounds
+   *[elimination] Elimination at tables of { $seats }, { $rounds } rounds at most
+}{ $final ->
+    [yes] , then a final table
+   *[no] { "" }
+}. { $length ->
+    [short] Short
+    [long] Long
+   *[standard] Standard
+} games.
+t-hours = A round lasts { $hours } hours; games that are not over then are decided by Renown.
+t-points = Points: { $places }; { $renown } more shared by Renown; a bye { $bye }.
+t-rules = Who signs up accepts the rules of this host (/rules) and that results are counted by it.
+t-phase = { $phase ->
+    [signup] Sign-up is open.
+    [checkin] Check-in: whoever has signed up presses `I am here`.
+    [drawn] Round { $round } is drawn and about to begin.
+    [playing] Round { $round } is being played.
+    [between] Round { $round } is over.
+    [over] The tournament is over.
+   *[cancelled] The tournament has been cancelled.
+}
+t-count = { $count } of { $most } entered, { $checked } checked in, { $waiting } waiting.
+t-organised = Organisers: { $people }
+button-t-join = Sign up
+button-t-leave = Withdraw
+button-t-here = I am here
+button-t-do = Do it
+button-t-undo = Undo
+
+## Entries
+
+t-signed = You are entered in { $name } as number { $number }.
+t-signed-waiting = { $name } is full; you are on the waiting list, in place { $place }.
+t-signed-late = You are entered in { $name } and play from round { $round } on.
+t-dm-test = You are entered in { $name }. Messages about your games reach you here.
+t-dm-closed = Your direct messages are closed, so you will be called in the channel only.
+t-left = You have withdrawn from { $name }.
+t-risen = { $name }: a place is free, you have moved up from the waiting list.
+t-here = You are checked in.
+t-stand-in = { $who } plays your games from the next round on.
+t-stand-in-off = You play your own games from the next round on.
+
+## Steps
+
+t-preview = { $phase ->
+    [checkin] Next: sign-up ends and check-in opens. { $count } are entered, { $waiting } wait.
+    [drawn] Next: round { $round } is drawn for { $count } entrants. { $missing } have not checked in and would be left out. Nothing is opened yet.
+    [playing] Next: the games of round { $round } are opened, { $tables } tables. This cannot be undone.
+   *[cancelled] Next: { $name } is cancelled. Games that run go on, and nothing more is counted.
+}
+t-nothing-next = { $phase ->
+    [playing] Round { $round } is being played; { $open } of { $tables } tables are open. /organise adjudicate ends it.
+   *[over] { $name } is over.
+}
+t-done = Done. { $phase ->
+    [checkin] Check-in is open.
+    [drawn] Round { $round } is drawn; look it over, then /organise next opens the games, /organise undo takes it back.
+    [playing] Round { $round } has begun.
+    [signup] Sign-up is open again.
+    [between] The draw is taken back.
+   *[cancelled] { $name } is cancelled.
+}
+t-draw-title = { $name }: round { $round }
+t-draw-table = Table { $number }: { $seats }
+t-draw-bye = Bye: { $names }
+t-round-began = { $name }: round { $round } has begun.
+t-more = and { $count } more
+t-thread = { $name } { $round }.{ $table }
+t-adjudicated = { $count } tables of round { $round } were decided by Renown.
+t-overdue = { $name }: the time of round { $round } is up. { $count } tables were decided by Renown.
+t-corrected = Table { $table } of round { $round } now counts as: { $order }.
+t-substituted = { $new } takes the place of { $old }.
+t-organiser = { $role ->
+    [none] { $person } is no organiser any more.
+   *[organiser] { $person } is an organiser now.
+}
+
+## Standings
+
+t-standings = { $name }: after round { $round }
+t-standings-line = { $rank }. { $name }: { $points } points, { $wins } won
+t-final = { $name }: { $who } wins the tournament
+t-trophy = **{ $who }** wins { $name } with { $points } points from { $games } games. { $second ->
+    [none] { "" }
+   *[other] Second: { $second }.
+}
+t-columns-points = Points
+t-columns-wins = Won
+t-columns-direct = Direct
+t-columns-sonneborn = Sonneborn
+t-columns-opponents = Opponents
+t-standings-alt = Standings of { $name } after round { $round }, led by { $who }
+t-none-yet = { $name } has no results yet.
+t-tie-breaks = Equal points are parted by games won, places against each other, the points of beaten opponents (Sonneborn-Berger), the mean points of opponents, Renown. /tournament export has every figure.
+t-export = Everything about { $name }: results, standings, ratings, and all of it as JSON.
+
+## Ladder
+
+t-ladder = Ladder
+t-ladder-season = Ladder { $season }
+t-ladder-line = { $rank }. { $name }: { $rating } ({ $games } games{ $provisional ->
+    [yes] , provisional
+   *[no] { "" }
+}{ $idle ->
+    [yes] , idle
+   *[no] { "" }
+})
+t-ladder-none = No game of two or more people has been finished here { $season ->
+    [none] yet
+   *[other] in { $season }
+}.
+t-ladder-note = Plackett-Luce over the whole ranking of each game; shown is the estimate less three times its uncertainty. Provisional: fewer than { $games } games. Idle: none for { $days } days; a rating never decays.
+t-ladder-alt = The ladder, led by { $who }
+t-columns-rating = Rating
+t-columns-games = Games
+t-columns-mu = mu
+t-columns-sigma = sigma
+
+## Log
+
+t-log = { $stamp } { $text }
+t-log-none = Nothing has been done yet.
+t-log-opened = { $by } announced the tournament.
+t-log-late = { $name } enters late, for round { $round }.
+t-log-dropped = { $name } is out after round { $round } ({ $by }).
+t-log-risen = { $name } moves up from the waiting list.
+t-log-organiser = { $by } sets { $person }: { $role }.
+t-log-to-checkin = { $by } opened the check-in.
+t-log-to-drawn = { $by } drew round { $round }.
+t-log-to-playing = { $by } opened the games of round { $round }.
+t-log-to-between = Round { $round } is over.
+t-log-to-over = The tournament is over after round { $round }.
+t-log-to-cancelled = { $by } cancelled the tournament.
+t-log-undone = { $by } took the last step back.
+t-log-substitute = { $by } let { $new } take the place of { $old } in round { $round }.
+t-log-corrected = { $by } corrected table { $table } of round { $round }: { $order }.
+t-host = the host
+
+## Refusals
+
+refused-no-tournament = There is no tournament with the number { $number }.
+refused-no-tournament-here = No tournament is under way on this server. /tournament new announces one.
+refused-several-tournaments = Several tournaments are under way here: { $names }. Say which by its number.
+refused-tournament-over = { $name } is over.
+refused-tournament-full = The tournament is full: { $most } are entered.
+refused-entered-already = That person is entered already.
+refused-entries-closed = An elimination takes no entries once its first round is drawn.
+refused-not-entered = That person is not entered in this tournament.
+refused-no-check-in = Check-in is not open now.
+refused-still-waiting = You are on the waiting list; you need not check in, and move up when a place is free.
+refused-organisers-only = Only the organisers of this tournament can do that.
+refused-not-that-step = The tournament has moved on; /organise next shows what comes now.
+refused-games-have-begun = The games of this round have begun; it can no longer be undone.
+refused-cannot-draw = The round cannot be drawn. { $why }
+refused-no-table = Round { $round } has no table { $table }.
+refused-no-results-yet = That table has no results yet.
+refused-undo-draw-first = The next round is drawn from these results; /organise undo takes the draw back first.
+refused-no-tournament-form = That tournament cannot be. { $why }
+refused-wrong-order = Name every nation of that table once, best first: { $nations }.
+refused-not-playing = No round is being played now.
+refused-wrong-points = Points look like 5 3 2 1, best place first, one row for 2, 3, 4 and 5 seats, rows parted by a slash; '{ $given }' does not.
