@@ -35,6 +35,7 @@ class Foot:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._sure: set[int] = set()
+        self._buried: set[int] = set()
 
     async def post(self, game: Game, state: State, place: Place, *, at_foot: bool) -> list[Asked]:
         """Show who is waited for. Posted anew, with one ping, when somebody is newly waited for; else edited where it
@@ -57,7 +58,7 @@ class Foot:
             await store.play.mark(game.id, waiting_since=since)
         clock = await store.clocks.of(game.id)
         page = tables.page(game, state, asked, since, here, paused=clock.paused_at is not None)
-        if old and not changed and at_foot:
+        if old and not changed and at_foot and game.id not in self._buried:
             await self._host.conductor.teller.edit_or_post(place, old[-1], page)
             return []
         fresh = await store.clocks.claim(sorted(uncalled), CALL)
@@ -71,11 +72,17 @@ class Foot:
         except Exception:  # whatever went wrong, it did not go out; a stop of this program is no exception
             await store.clocks.unsent(fresh, CALL)
             raise
+        self._buried.discard(game.id)
         await store.clocks.sent(fresh, CALL)
         await store.shown.add(game.id, "table", message.channel.id, message.id, note=mark)
         for shown in old:
             await self._host.conductor.teller.remove(shown)
         return called
+
+    def bury(self, game_id: int) -> None:
+        """Something else was posted below the table: it is posted again at the foot, without a ping."""
+        self._buried.add(game_id)
+        self._host.conductor.wake(game_id)
 
     async def _be_sure(self, game: Game, place: Place) -> None:
         """Once after a start: find out which pings, noted before a stop, are in the thread, and forget the others."""

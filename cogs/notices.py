@@ -42,7 +42,10 @@ async def say_in_thread(host: Host, game: Game, text: str, ping: int | None = No
     """Post a line into the thread of a game; `ping`: the one person who may be notified."""
     place = await host.place(game)
     users = [discord.Object(id=ping)] if ping is not None else []
-    return await place.send(text, allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users))
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+    message = await place.send(text, allowed_mentions=mentions)
+    host.conductor.teller.foot.bury(game.id)
+    return message
 
 
 async def say_privately(host: Host, user_id: int, text: str) -> bool:
@@ -134,6 +137,7 @@ async def advertise(host: Host, game: Game, seat: Seat, text: str) -> None:
     page = Page(text=f"{text}\n{say('advert', game.locale, who=called(game, seat))}", view=view)
     place = await host.place(game)
     message = await place.send(**page.send())
+    host.conductor.teller.foot.bury(game.id)
     await host.store.shown.add(game.id, ADVERT, message.channel.id, message.id, note=str(seat.position))
 
 

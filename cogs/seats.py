@@ -85,6 +85,7 @@ class Seats(commands.Cog):
         values = Page(text=text, view=view).send()
         values["allowed_mentions"] = discord.AllowedMentions(users=[discord.Object(id=seat.user_id)])
         await place.send(**values)
+        self.host.conductor.teller.foot.bury(game.id)
         await answer.say(say("asked-back", answer.locale))
 
     async def press_give_back(self, answer: Answer, press: Press, values: list[str]) -> None:

@@ -70,6 +70,7 @@ class Votes(commands.Cog):
         values["content"] = " ".join(f"<@{one.id}>" for one in others)
         values["allowed_mentions"] = discord.AllowedMentions(everyone=False, roles=False, users=others)
         await place.send(**values)
+        self.host.conductor.teller.foot.bury(game.id)
         await answer.say(say("vote-open", answer.locale, agreed=len(count.agreed), needed=count.needed))
 
     async def _undo(self, game: Game, user_id: int) -> tuple[str, str]:
