@@ -97,9 +97,11 @@ def draw_pairs(random: Random, nations: list[str], line: Line) -> None:
 
 
 def draw_counts(random: Random, line: Line, zones: list[str]) -> None:
-    """Rebels, Natives and Citizens, in the zones and some elsewhere; at most 16 Rebels."""
+    """Rebels, Natives and Citizens, in the zones and some elsewhere; now and then about as many Rebels as there are."""
     near = [*zones, *random.sample(tables.LAND_ZONES, 2)]
     line["rebels"] = {zone: random.choice([0, 0, 1, 2, 3]) for zone in near}
+    if random.random() < 0.2:
+        line["rebels"][random.choice(tables.LAND_ZONES)] = random.randint(9, tables.MOST_REBELS)
     line["natives"] = {
         name: random.randint(0, site.natives)
         for name, site in tables.NATIVE_SITES.items()
