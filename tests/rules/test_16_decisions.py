@@ -107,3 +107,33 @@ def test_16_13_the_crown_is_not_among_those_that_an_ambition_compares_with() -> 
     table.state.running["president"] = {"england": 1}
     table.end_of_sail_year(cycle=4)
     assert table.state.ending == "president"
+
+
+def test_16_14_to_liberate_leaves_the_enslaved_aboard() -> None:
+    """The one at work in Portobelo goes free to the Cathedral of Panama, the one aboard Spain's Fleet does not."""
+    table = Table("england", "spain").fleet("spain", at="panama", meeples=["enslaved"])
+    table.colony("darien", "england", "citizen").fleet("england", at="panama", galleons=3)
+    table.sail_turn("england", then="spain").do("england", "attack:portobelo:liberate")
+    assert table.player("england").liberated == 1
+    assert table.ship("spain").meeples == ["enslaved"]
+    assert table.state.citizens["panama"] == 2
+
+
+@pytest.mark.parametrize("legality", ["RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR"])
+def test_16_15_a_claim_scores_as_a_claim_under_every_legality(legality: str) -> None:
+    """Silver at 5: $2 and Favour +1, no Infamy, nothing asked."""
+    table = Table("england", "france")
+    table.fleet("england", at="antilles", legality=legality, chests=[Chest("silver", True)])
+    events = table.seat("england", ducats=0).sail_turn("england").do("england", "sail:europe")
+    assert facts(events, "unloaded")
+    player = table.player("england")
+    assert (player.ducats, player.favour, player.infamy) == (2, 1, 0)
+
+
+def test_16_16_a_good_of_the_year_ranks_by_what_it_is_worth() -> None:
+    """Ginger, 3 this year, is stowed before tobacco, 2, which comes first in 2.5."""
+    table = Table("england", "france").fleet("england", at="new_spain", galleons=2, chests=["tobacco", "ginger"])
+    table.state.year_goods = ["ginger"]
+    table.colony("panuco", "france", "citizen", fort=True)
+    table.sail_turn("england", then="france").do("england", "attack:panuco:seize")
+    assert [chest.good for chest in table.ship("england").chests] == ["ginger"]
