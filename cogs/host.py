@@ -38,6 +38,7 @@ EXTENSIONS = (
     "cogs.votes",
     "cogs.moderate",
     "cogs.doctor",
+    "cogs.privacy",
     "cogs.tournament",
     "cogs.tournament_lead",
 )

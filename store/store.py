@@ -13,6 +13,7 @@ from store.lobby import Finder, Lobby
 from store.locks import Locks
 from store.people import People
 from store.play import Play
+from store.privacy import Privacy
 from store.ranked import Ranked
 from store.shown import Projection
 from store.tournament_games import TournamentGames
@@ -36,6 +37,7 @@ class Store:
         self.chairs = Chairs(database, locks, self.play.state_in)
         self.council = Council(database)
         self.people = People(database)
+        self.privacy = Privacy(database)
         self.tournaments = Tournaments(database)
         self.ranked = Ranked(database)
         self.tournament_games = TournamentGames(database)

@@ -214,3 +214,20 @@ home-seats = { $seats } { $seats ->
    *[other] seats
 } taken
 refused-administrators-only = Only who manages this server can set it up.
+
+## Privacy
+
+button-privacy-file = Give me the file
+button-privacy-delete = Delete my data
+privacy-title = What is stored about you
+privacy-text =
+    Your number and display name on Discord, where you have or had a seat; your moves with their times; when a game waited for you and how you were told; what you chose with `/my`; what you voted; what you did as a moderator.
+    { "" }Nothing that you write in channels is read. Nothing goes to anybody else.
+    { "" }**Deleting**: your choices, votes and panels go; finished games keep a seat without a name. Messages that are in a thread already stay there, as Discord keeps them. Results and ratings of tournaments are deleted by their organiser.
+privacy-file = Everything that is stored about you: { $count } rows.
+privacy-ask = Your data would be deleted, and cannot be brought back. Finished games keep a seat without a name.
+privacy-deleted = Deleted. { $count } { $count ->
+    [one] finished game keeps a seat
+   *[other] finished games keep a seat
+} without a name.
+refused-privacy-playing = You have a seat in game { $number }; leave it before it begins, let somebody take the seat over, or wait until it is over.

@@ -214,3 +214,20 @@ home-seats = { $seats } { $seats ->
    *[other] asientos ocupados
 }
 refused-administrators-only = Solo quien administra este servidor puede prepararlo.
+
+## Privacidad
+
+button-privacy-file = Quiero el archivo
+button-privacy-delete = Borrar mis datos
+privacy-title = Lo que está guardado sobre ti
+privacy-text =
+    Tu número y nombre en Discord, donde tienes o tuviste un asiento; tus jugadas con sus horas; cuándo te esperó una partida y cómo se te avisó; lo que elegiste con `/my`; tus votos; lo que hiciste en la moderación.
+    { "" }Nada de lo que escribes en canales se lee. Nada va a nadie más.
+    { "" }**Borrar**: elecciones, votos y paneles desaparecen; las partidas terminadas quedan con un asiento sin nombre. Los mensajes que ya están en un hilo se quedan, como Discord los guarda. Resultados y notas de torneos los borra quien los organiza.
+privacy-file = Todo lo que está guardado sobre ti: { $count } filas.
+privacy-ask = Tus datos se borrarían, sin vuelta. Las partidas terminadas quedan con un asiento sin nombre.
+privacy-deleted = Borrado. { $count } { $count ->
+    [one] partida terminada queda
+   *[other] partidas terminadas quedan
+} con un asiento sin nombre.
+refused-privacy-playing = Tienes un asiento en la partida { $number }; sal antes de que empiece, deja que alguien tome el asiento, o espera al final.

@@ -214,3 +214,20 @@ home-seats = { $seats } { $seats ->
    *[other] lugares ocupados
 }
 refused-administrators-only = Só quem administra este servidor pode prepará-lo.
+
+## Privacidade
+
+button-privacy-file = Quero o arquivo
+button-privacy-delete = Apagar meus dados
+privacy-title = O que está guardado sobre você
+privacy-text =
+    Seu número e nome no Discord, onde você tem ou teve um lugar; suas jogadas com as horas; quando um jogo esperou por você e como você foi avisado; o que escolheu com `/my`; seus votos; o que fez na moderação.
+    { "" }Nada do que você escreve em canais é lido. Nada vai para mais ninguém.
+    { "" }**Apagar**: escolhas, votos e painéis somem; jogos terminados ficam com um lugar sem nome. Mensagens que já estão em um tópico ficam lá, como o Discord as guarda. Resultados e notas de torneios são apagados por quem os organiza.
+privacy-file = Tudo o que está guardado sobre você: { $count } linhas.
+privacy-ask = Seus dados seriam apagados, sem volta. Jogos terminados ficam com um lugar sem nome.
+privacy-deleted = Apagado. { $count } { $count ->
+    [one] jogo terminado fica
+   *[other] jogos terminados ficam
+} com um lugar sem nome.
+refused-privacy-playing = Você tem um lugar no jogo { $number }; saia antes que comece, deixe alguém assumir o lugar, ou espere o fim.

@@ -150,3 +150,17 @@ async def test_a_server_has_its_language_its_clock_and_its_home_panel(world: Wor
     assert "- lacks **Embed Links**: to tell the game in readable form" in shown
     assert "One permission is missing" in shown
     assert "permissions=" in shown
+
+
+async def test_privacy_tells_hands_out_and_deletes(world: World) -> None:
+    anna = world.people["Anna"]
+    await anna.slash(world.channel, "my language", language="en")
+    told = await anna.slash(world.channel, "privacy")
+    assert "finished games keep a seat without a name" in text(told.response)
+    await anna.click(told.response, label="Give me the file")
+    assert "stored about you: 1 rows" in text(told.response)
+    again = await anna.slash(world.channel, "privacy")
+    await anna.click(again.response, label="Delete my data")
+    await anna.click(again.response, label="Do it")
+    assert "Deleted." in text(again.response)
+    assert (await world.store.people.get(anna.id)).locale == ""
