@@ -41,6 +41,7 @@ EXTENSIONS = (
     "cogs.privacy",
     "cogs.tournament",
     "cogs.tournament_lead",
+    "cogs.tournament_records",
 )
 COMMANDS_FACT = "commands"
 

@@ -113,16 +113,26 @@ t-ladder-line = { $rank }. { $name }: { $rating } ({ $games } games{ $provisiona
     [yes] , idle
    *[no] { "" }
 })
-t-ladder-none = No game of two or more people has been finished here { $season ->
-    [none] yet
-   *[other] in { $season }
-}.
 t-ladder-note = Plackett-Luce over the whole ranking of each game; shown is the estimate less three times its uncertainty. Provisional: fewer than { $games } games. Idle: none for { $days } days; a rating never decays.
 t-ladder-alt = The ladder, led by { $who }
 t-columns-rating = Rating
 t-columns-games = Games
 t-columns-mu = mu
 t-columns-sigma = sigma
+
+## Records
+
+t-stats-line = { $games } games, { $wins } won ({ $share }%; { $expected }% if all were equal). Renown on average { $renown }.
+t-stats-places = Places: { $list }
+t-stats-won-by = Won as: { $list }
+t-stats-nations = Nations: { $list }
+t-stats-none = Nothing has been recorded yet.
+t-stats-endings = How { $games } games ended
+t-stats-ending = { $ending }: { $count } ({ $share }%), after { $actions } answers on average
+t-stats-against = { $name } against the others
+t-stats-against-line = { $name }: { $won } times better placed, { $lost } times worse
+t-stats-longest = The longest games
+t-stats-longest-line = Game { $number }: { $actions } answers, { $seats } seats, { $ending }
 
 ## Log
 
@@ -146,6 +156,10 @@ t-host = the host
 
 ## Refusals
 
+refused-no-ladder = No game of this kind has been finished here { $season ->
+    [none] yet
+   *[other] in the season { $season }
+}.
 refused-no-tournament = There is no tournament with the number { $number }.
 refused-no-tournament-here = No tournament is under way on this server. /tournament new announces one.
 refused-several-tournaments = Several tournaments are under way here: { $names }. Say which by its number.

@@ -1,0 +1,40 @@
+"""The ladder and the records, from games that were finished on a server."""
+
+from __future__ import annotations
+
+from sandbox.world import World
+from tests.cogs.driver import text
+
+
+async def test_nothing_is_told_where_nothing_was_finished(world: World) -> None:
+    for command in ("ladder", "stats player", "stats endings", "stats longest"):
+        answered = await world.people["Anna"].slash(world.channel, command)
+        assert "No game of this kind has been finished here yet" in str(answered.response.message.content)
+
+
+async def test_records_of_a_finished_game(world: World) -> None:
+    anna = world.people["Anna"]
+    opened = await anna.slash(world.channel, "game new", length="short", seed=3)
+    await world.people["Ben"].click(opened.response.message, label="Join")
+    await anna.click(opened.response.message, label="Start")
+    await world.people["Ben"].slash(world.thread(), "game leave")
+    await anna.slash(world.thread(), "game leave")
+    await world.host.conductor.settled(1)
+    assert (await world.store.find.game(1)).phase == "over"
+    ranked = (await world.store.ranked.games(world.guild.id, bots=False))[0]
+    assert {seat.name for seat in ranked.seats} == {"Anna", "Ben"}
+    assert await world.store.ranked.games(world.guild.id, bots=True) == []
+    ladder = text((await anna.slash(world.channel, "ladder")).response.message)
+    assert ladder.index(f"1. {ranked.seats[0].name}") < ladder.index(f"2. {ranked.seats[1].name}")
+    assert "provisional" in ladder
+    winner = ranked.seats[0].name
+    shown = await world.people[winner].slash(world.channel, "stats player")
+    assert "1 games, 1 won (100%; 50% if all were equal)" in text(shown.response.message)
+    other = await world.people[winner].slash(world.channel, "stats against")
+    assert "1 times better placed, 0 times worse" in text(other.response.message)
+    nation = await anna.slash(world.channel, "stats nation", nation=ranked.seats[0].nation)
+    assert "1 won" in text(nation.response.message)
+    endings = await anna.slash(world.channel, "stats endings")
+    assert "1 (100%)" in text(endings.response.message)
+    longest = await anna.slash(world.channel, "stats longest")
+    assert f"{ranked.actions} answers" in text(longest.response.message)
