@@ -20,6 +20,7 @@ from render import standings as picture
 from store.tournament_records import Logged, Tournament
 from story import names as called
 from story.catalogue import say
+from tournament.forms import knockout_from
 from tournament.sheets import decimals
 from tournament.standings import Line, standings
 
@@ -120,7 +121,7 @@ def lines_of(one: Tournament) -> list[Line]:
     """Return the standings of now: everybody who has played or is there."""
     played = {row.entrant for row in one.results}
     there = [entrant.number for entrant in one.entrants if entrant.number in played or entrant.status == "checked"]
-    return standings(one.results, there, elimination=one.plan.form == "elimination")
+    return standings(one.results, there, knockout_from=knockout_from(one.plan))
 
 
 async def standings_page(one: Tournament, *, drawn: bool) -> Page:

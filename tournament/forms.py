@@ -36,6 +36,13 @@ class Plan:
         return self.rounds + (1 if self.final and self.form != "elimination" else 0)
 
 
+def knockout_from(plan: Plan) -> int:
+    """Return the first round in which who gets farther is before who has more points; 0: there is none."""
+    if plan.form == "elimination":
+        return 1
+    return plan.rounds + 1 if plan.final else 0
+
+
 def next_round(plan: Plan, number: int, active: Sequence[int], results: Sequence[Result]) -> Round:
     """Return round `number` (1 is the first). `active`: entrants who are there now, in order of seeding.
 
@@ -54,9 +61,9 @@ def next_round(plan: Plan, number: int, active: Sequence[int], results: Sequence
     return pair_round(table, history, plan.seats, exact=plan.exact, turn=number - 1)
 
 
-def ranked(active: Sequence[int], results: Sequence[Result], *, elimination: bool = False) -> list[Standing]:
+def ranked(active: Sequence[int], results: Sequence[Result]) -> list[Standing]:
     """Return those who are there now, best first; with equal figures in order of seeding."""
-    lines = {line.entrant: line for line in standings(results, active, elimination=elimination)}
+    lines = {line.entrant: line for line in standings(results, active)}
     order = sorted(enumerate(active), key=lambda item: (*_figures(lines[item[1]]), item[0]))
     return [Standing(one, lines[one].thousandths) for _, one in order]
 

@@ -14,7 +14,7 @@ from tournament.standings import FORMULAS, Line
 
 RESULTS = ("round", "table", "seat", "player", "nation", "place", "renown", "points", "ending")
 STANDINGS = (
-    *("rank", "player", "reached", "points", "wins", "head_to_head", "sonneborn", "opponents", "renown"),
+    *("rank", "player", "reached", "last_place", "points", "wins", "head_to_head", "sonneborn", "opponents", "renown"),
     *("games", "number"),
 )
 RATINGS = ("player", "mu", "sigma", "games")
@@ -64,6 +64,7 @@ def standings_sheet(lines: Sequence[Line], names: Mapping[int, str]) -> str:
             line.rank,
             names[line.entrant],
             line.reached,
+            line.last_place,
             decimals(line.thousandths),
             line.wins,
             line.head_to_head,

@@ -14,11 +14,12 @@ from fractions import Fraction
 from tournament.model import Result, by_table
 
 FORMULAS = (
-    "rank: by reached, points, wins, head_to_head, sonneborn, opponents, renown, then the lower number",
-    "reached: in an elimination the last round played, else 0",
+    "rank: by reached, last_place, points, wins, head_to_head, sonneborn, opponents, renown, then the lower number",
+    "reached: the last knockout round played (all of an elimination, a final), else 0",
+    "last_place: the place in that round (the lower the better), 0 without one",
     "points: sum of the points of all rounds, byes included",
     "wins: games in first place",
-    "head_to_head: against those with the same reached, points and wins: places won less places lost",
+    "head_to_head: against those equal in all before it: places won less places lost",
     "sonneborn: sum over games of (points of all beaten opponents) / (opponents at that table)",
     "opponents: mean over games of the mean points of the opponents at that table",
     "renown: sum of the Renown of all games",
@@ -28,8 +29,8 @@ FORMULAS = (
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:
-    """One entrant in the standings. `points`, `sonneborn`, `opponents` in thousandths. `reached`: last round played
-    in an elimination, 0 in other forms; `played`: games."""
+    """One entrant in the standings. `points`, `sonneborn`, `opponents` in thousandths. `reached`: the last
+    knockout round, 0 for none; `last_place`: the place in it; `played`: games."""
 
     rank: int
     entrant: int
@@ -40,18 +41,21 @@ class Line:
     opponents: int
     renown: int
     reached: int
+    last_place: int
     played: int
 
 
-def standings(results: Iterable[Result], entrants: Sequence[int], *, elimination: bool = False) -> list[Line]:
-    """Return all entrants, best first. `elimination`: who got farther is before who scored more."""
+def standings(results: Iterable[Result], entrants: Sequence[int], *, knockout_from: int = 0) -> list[Line]:
+    """Return all entrants, best first. `knockout_from`: the first round in which who got farther is before who scored
+    more, 0 for none.
+    """
     results = list(results)
     points: dict[int, int] = dict.fromkeys(entrants, 0)
-    reached: dict[int, int] = dict.fromkeys(entrants, 0)
+    last: dict[int, tuple[int, int]] = dict.fromkeys(entrants, (0, 0))
     for result in results:
         points[result.entrant] = points.get(result.entrant, 0) + result.thousandths
-        if elimination:
-            reached[result.entrant] = max(reached.get(result.entrant, 0), result.round)
+        if knockout_from and result.round >= knockout_from:
+            last[result.entrant] = max(last.get(result.entrant, (0, 0)), (result.round, result.place))
     wins: dict[int, int] = defaultdict(int)
     renown: dict[int, int] = defaultdict(int)
     beaten: dict[int, Fraction] = defaultdict(Fraction)
@@ -65,10 +69,10 @@ def standings(results: Iterable[Result], entrants: Sequence[int], *, elimination
             lower = sum(points[other.entrant] for other in others if other.place > mine.place)
             beaten[mine.entrant] += Fraction(lower, len(others))
             faced[mine.entrant].append(Fraction(sum(points[other.entrant] for other in others), len(others)))
-    level: dict[tuple[int, int, int], set[int]] = defaultdict(set)
+    level: dict[tuple[tuple[int, int], int, int], set[int]] = defaultdict(set)
     for one in points:
-        level[reached.get(one, 0), points[one], wins[one]].add(one)
-    direct = {one: _head_to_head(one, level[reached.get(one, 0), points[one], wins[one]], tables) for one in points}
+        level[last.get(one, (0, 0)), points[one], wins[one]].add(one)
+    direct = {one: _head_to_head(one, level[last.get(one, (0, 0)), points[one], wins[one]], tables) for one in points}
     lines = [
         Line(
             rank=0,
@@ -79,7 +83,8 @@ def standings(results: Iterable[Result], entrants: Sequence[int], *, elimination
             sonneborn=round(beaten[one]),
             opponents=round(sum(faced[one], Fraction()) / len(faced[one])) if faced[one] else 0,
             renown=renown[one],
-            reached=reached.get(one, 0),
+            reached=last.get(one, (0, 0))[0],
+            last_place=last.get(one, (0, 0))[1],
             played=len(faced[one]),
         )
         for one in points
@@ -91,6 +96,7 @@ def standings(results: Iterable[Result], entrants: Sequence[int], *, elimination
 def _order(line: Line) -> tuple[int, ...]:
     best_first = (
         line.reached,
+        -line.last_place,
         line.thousandths,
         line.wins,
         line.head_to_head,

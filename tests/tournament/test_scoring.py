@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import random
-from fractions import Fraction
 
 import pytest
 
-from tests.tournament.recompute import recomputed
+from tests.tournament.recompute import recomputed, shown_rows
 from tournament.forms import Plan, is_over, next_round, pools_of, snake, through
 from tournament.model import Form, Result, TournamentError
 from tournament.ratings import ladder, newcomer, rate, rate_results
@@ -36,24 +33,21 @@ def played(form: Form, entrants: int, seats: int, rounds: int, *, seed: int = 1,
 
 
 @pytest.mark.parametrize(
-    ("form", "entrants", "seats", "rounds"),
-    [("swiss", 64, 4, 4), ("swiss", 13, 4, 3), ("pools", 12, 4, 3), ("elimination", 64, 4, 4), ("swiss", 7, 2, 3)],
+    ("form", "entrants", "seats", "rounds", "final"),
+    [
+        ("swiss", 64, 4, 4, False),
+        ("swiss", 13, 4, 3, True),
+        ("pools", 12, 4, 3, True),
+        ("elimination", 64, 4, 4, False),
+        ("swiss", 7, 2, 3, False),
+    ],
 )
-def test_standings_follow_from_the_sheet_alone(form: Form, entrants: int, seats: int, rounds: int) -> None:
-    results = played(form, entrants, seats, rounds)
+def test_standings_follow_from_the_sheet_alone(form: Form, entrants: int, seats: int, rounds: int, final: bool) -> None:
+    results = played(form, entrants, seats, rounds, final=final)
     names = {one: f"P{one}" for one in range(1, entrants + 1)}
-    elimination = form == "elimination"
-    sheet = standings_sheet(standings(results, sorted(names), elimination=elimination), names)
-    rows = list(csv.DictReader(line for line in io.StringIO(sheet) if not line.startswith("#")))
-    shown = [
-        (
-            *(row["rank"], row["player"], row["reached"], str(int(Fraction(row["points"]) * 1000)), row["wins"]),
-            *(row["head_to_head"], *(str(int(Fraction(row[key]) * 1000)) for key in ("sonneborn", "opponents"))),
-            row["renown"],
-        )
-        for row in rows
-    ]
-    assert shown == recomputed(results_sheet(results, names), elimination=elimination)
+    start = 1 if form == "elimination" else rounds + 1 if final else 0
+    sheet = standings_sheet(standings(results, sorted(names), knockout_from=start), names)
+    assert shown_rows(sheet) == recomputed(results_sheet(results, names), knockout_from=start)
 
 
 def test_points_of_a_table() -> None:
