@@ -104,6 +104,15 @@ class Host(commands.Bot):
         """Go on with every running game: what happened while this program stood still is told now."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         await self.conductor.resume()
+        await self.conductor.timekeeper.release()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can answer while Discord is out of reach."""
+        self.conductor.timekeeper.hold()
+
+    async def on_resumed(self) -> None:
+        """Discord is within reach again."""
+        await self.conductor.timekeeper.release()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms come here; buttons and menus through their persistent items."""

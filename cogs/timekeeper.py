@@ -45,12 +45,27 @@ class Timekeeper:
         self._again = False
         self._started = False
         self._closing = False
+        self._held = False
 
     async def start(self) -> None:
         """Announce what ran out while this program stood still, then keep time."""
         if self._started:
             return
         self._started = True
+        await self._announce_stop()
+
+    def hold(self) -> None:
+        """The connection to Discord is gone: nobody can answer, so nothing runs out."""
+        self._held = True
+
+    async def release(self) -> None:
+        """The connection is back: what ran out meanwhile gets its grace from now on."""
+        if self._held:
+            self._held = False
+            if self._started:
+                await self._announce_stop()
+
+    async def _announce_stop(self) -> None:
         for game_id in await self._host.store.clocks.after_a_stop():
             await self._quietly(notices.after_a_stop(self._host, game_id))
             self._host.conductor.wake(game_id)
@@ -80,7 +95,7 @@ class Timekeeper:
             self._again = False
             try:
                 await self._look()
-                at = await self._host.store.clocks.next_at()
+                at = None if self._held else await self._host.store.clocks.next_at()
             except Exception:
                 log.exception("the clocks could not be looked at; once more in a minute")
                 at = now() + 60
@@ -93,6 +108,8 @@ class Timekeeper:
             self._asleep = False
 
     async def _look(self) -> None:
+        if self._held:
+            return
         store = self._host.store
         for user_id in await store.chairs.vacations_over():
             for moved in await store.chairs.end_vacation(user_id):

@@ -234,3 +234,19 @@ def test_the_default_answers_are_those_of_the_rules() -> None:
     assert asked("play_turn", Option("draw", "draw"), Option("end", "end")) == "end"
     assert asked("hand_limit", Option("discard:a", "discard", ("a",)), Option("sell:a", "sell", ("a",))) == "discard:a"
     assert asked("announce", Option("announce:top", "announce", ("top",))) == "announce:top"
+
+
+async def test_while_discord_is_out_of_reach_nothing_runs_out(told: World) -> None:
+    await open_game(told, ["Anna", "Ben"])
+    await fast_forward(told, 1, "play_turn", "Anna")
+    await with_clock(told, Plan("fixed", HOUR, grace=HOUR))
+    await told.env.advance_time(HOUR + 10)
+    before = (await game_of(told))[0].seq
+    await told.host.on_disconnect()
+    await told.env.advance_time(5 * HOUR)
+    assert (await game_of(told))[0].seq == before
+    await told.host.on_resumed()
+    assert "The bot was away for a while" in everything_said(told)
+    await look(told)
+    await told.env.advance_time(HOUR + 10)
+    assert (await game_of(told))[0].seq > before
