@@ -222,6 +222,7 @@ class Teller:
     async def abandoned(self, game: Game, drawn: bool = False) -> None:
         """Say that a running game has been ended, take the table away and archive the thread."""
         place = await self._host.place(game)
+        self._host.dispatch("game_over", game.id)
         await place.send(say("thread-drawn" if drawn else "thread-abandoned", game.locale))
         await self.prompts.clear(game)
         table = await self._host.store.shown.newest(game.id, "table")

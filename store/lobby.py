@@ -16,6 +16,7 @@ from store.errors import Refused
 from store.locks import Locks
 from store.records import Game, Seat
 from store.rows import add_row, find_games, get_game, now, set_game, set_seat
+from store.tournament_rows import is_of_tournament
 from store.waits import end_waits
 
 MOST_SEATS = 5
@@ -174,6 +175,8 @@ class Lobby:
                 raise Refused("ended")
             if not allowed:
                 self._must_belong(game, user_id)
+                if await is_of_tournament(connection, game_id):
+                    raise Refused("tournament-game")
             await set_game(connection, game_id, phase="abandoned", ended_at=now())
             await end_waits(connection, game_id)
             return await get_game(connection, game_id)

@@ -159,6 +159,12 @@ async def keep_results(connection: AsyncConnection, tournament: int, results: It
         await connection.execute(sa.update(tables.tournament_games).where(there).values(ending=row.ending))
 
 
+async def is_of_tournament(connection: AsyncConnection, game_id: int) -> bool:
+    """Whether a game is a table of a tournament."""
+    games = tables.tournament_games.c
+    return (await connection.execute(sa.select(games.round).where(games.game_id == game_id))).first() is not None
+
+
 async def get_open(connection: AsyncConnection, number: int) -> Tournament:
     """Return a tournament that is not over. Raises `Refused`."""
     one = await get_tournament(connection, number)

@@ -179,5 +179,6 @@ refused-no-results-yet = That table has no results yet.
 refused-undo-draw-first = The next round is drawn from these results; /organise undo takes the draw back first.
 refused-no-tournament-form = That tournament cannot be. { $why }
 refused-wrong-order = Name every nation of that table once, best first: { $nations }.
+refused-tournament-game = This game belongs to a tournament; its organisers end it by /organise adjudicate.
 refused-not-playing = No round is being played now.
 refused-wrong-points = Points look like 5 3 2 1, best place first, one row for 2, 3, 4 and 5 seats, rows parted by a slash; '{ $given }' does not.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from sandbox.world import World
@@ -205,3 +206,39 @@ async def test_exports_hold_everything(world: World) -> None:
     assert files == {"results.csv", "standings.csv", "ratings.csv", "tournament.json"}
     listed = await world.people["Ben"].slash(world.channel, "tournament log")
     assert "drew round 1" in text(listed.response.message)
+
+
+async def test_a_table_ends_for_all_but_not_by_one_player(world: World) -> None:
+    board = await announce(world, rounds=1)
+    await fill(world, board, PEOPLE[:2])
+    await do_next(world)
+    await do_next(world)
+    game = (await world.store.find.in_phase("running"))[0]
+    asked = await world.people["Ben"].slash(world.thread(), "game abandon")
+    await world.people["Ben"].click(asked.response.message, label="Do it")
+    assert (await world.store.find.game(game.id)).phase == "running"
+    ended = await world.store.lobby.abandon(game.id, world.people["Anna"].id, allowed=True)
+    await world.host.conductor.teller.abandoned(ended)
+    for _ in range(200):  # the count comes round by itself
+        if (one := await now(world)).phase == "over":
+            break
+        await asyncio.sleep(0.01)
+    assert (one.phase, one.tables[0].ending) == ("over", "adjudicated")
+
+
+async def test_a_whole_game_of_bots_counts_itself(world: World) -> None:
+    board = await announce(world, rounds=1)
+    for name in PEOPLE[:2]:
+        await world.people[name].click(board, label="Sign up")
+        await world.people[name].slash(world.channel, "tournament standin", strength="deckhand")
+    await do_next(world)
+    for name in PEOPLE[:2]:
+        await world.people[name].click(board, label="I am here")
+    await do_next(world)
+    await do_next(world)
+    one = await now(world)
+    assert one.phase == "over"
+    game = await world.store.find.game(one.tables[0].game_id or 0)
+    won = next(row for row in one.places if row.place == 1)
+    events = await world.store.play.events(game.id, since=game.seq)
+    assert [told.event.facts["winner"] for told in events if told.event.kind == "game_won"] == [won.nation]
