@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cogs.tournament import TournamentCog
 
 SETTLE_SECONDS = 7200.0
+MEMORY = Path("/dev/shm")  # where there is one, the database need not wait for a disk
 ORGANISER = "Organiser"
 
 
@@ -37,7 +38,7 @@ async def autotournament(
     before = conductor.PAUSES
     conductor.PAUSES = frozenset({"game_won"})  # nobody watches: each game is told once, at its end
     try:
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
             names = people(players)
             async with open_world(
                 Path(folder) / "tournament.sqlite3", people=(ORGANISER, *names), settle_timeout=SETTLE_SECONDS
