@@ -15,9 +15,6 @@ LONGEST = 400
 # What each room may import from the project. An entry with a dot allows that module and what is in it.
 ALLOWED: dict[str, tuple[str, ...]] = {
     "engine": ("engine",),
-    "clocks": ("clocks",),
-    "tournament": ("tournament", "engine"),
-    "tournament": ("tournament",),
     "story": ("story", "engine"),
     "clocks": ("clocks",),
     "tournament": ("tournament", "engine"),
