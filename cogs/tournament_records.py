@@ -24,7 +24,7 @@ from story.catalogue import say
 from tournament.model import NATIONS
 from tournament.ratings import IDLE_DAYS, PROVISIONAL, ladder, rate
 from tournament.seasons import season_of
-from tournament.statistics import Finish, Finished, Record, against, longest, records
+from tournament.statistics import Finish, Finished, Record, against, card_records, longest, records
 
 DAY = 86400
 LINES = 20
@@ -36,9 +36,7 @@ assert set(NATIONS) == {"spain", "england", "france", "netherlands", "courland"}
 class Records(commands.Cog):
     """What the finished games of a server tell."""
 
-    group = app_commands.Group(
-        name="stats", description="Records of this server's finished games", guild_only=True
-    )
+    group = app_commands.Group(name="stats", description="Records of this server's finished games", guild_only=True)
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -164,6 +162,35 @@ class Records(commands.Cog):
             for other, (won, lost) in sorted(met.items(), key=lambda item: (-sum(item[1]), names[item[0]]))
         ]
         await _show(answer, say("t-stats-against", answer.locale, name=plain_name(who.display_name)), lines)
+
+    @group.command(name="cards", description="The cards that were played, and how often those who did have won")
+    async def cards(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the cards that were played."""
+        await self._cards(interaction, openings=False)
+
+    @group.command(name="openings", description="The first Market card that players buy, and how often they have won")
+    async def openings(self, interaction: discord.Interaction[Any]) -> None:
+        """Show first cards."""
+        await self._cards(interaction, openings=True)
+
+    async def _cards(self, interaction: discord.Interaction[Any], *, openings: bool) -> None:
+        answer, games, _ = await self._games(interaction)
+        cards = await self.host.store.ranked.cards(interaction.guild_id or 0)
+        content = load("core")
+        found = card_records(games, cards, openings=openings)
+        lines = [
+            say(
+                "t-stats-card",
+                answer.locale,
+                card=called.card(card, content, answer.locale),
+                games=record.games,
+                share=round(100 * record.wins / record.games),
+                expected=round(100 * record.expected / record.games),
+            )
+            for card, record in sorted(found.items(), key=lambda item: (-item[1].games, item[0]))
+            if card in content.market or card in content.haven
+        ]
+        await _show(answer, say("t-stats-openings" if openings else "t-stats-cards", answer.locale), lines)
 
     @group.command(name="longest", description="The games with the most answers")
     async def longest(self, interaction: discord.Interaction[Any]) -> None:

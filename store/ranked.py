@@ -89,6 +89,25 @@ class Ranked:
                 )
         return found
 
+    async def cards(self, guild_id: int) -> dict[int, list[tuple[str, str, str]]]:
+        """Return game -> (`played` or `bought`, nation, card) of the finished games of a server, in order of play."""
+        games, events = tables.games.c, tables.events.c
+        query = (
+            sa.select(events.game_id, events.kind, events.body)
+            .join(tables.games, games.id == events.game_id)
+            .where(games.guild_id == guild_id, games.phase == "over", events.kind.in_(("card_played", "auction_won")))
+            .order_by(events.game_id, events.seq, events.ordinal)
+        )
+        found: dict[int, list[tuple[str, str, str]]] = {}
+        async with self._database.read() as connection:
+            for row in (await connection.execute(query)).all():
+                facts = _decode(row.body).facts
+                seat = facts.get("seat", facts.get("winner"))
+                kind = "played" if row.kind == "card_played" else "bought"
+                if isinstance(seat, str) and isinstance(facts.get("card"), str):
+                    found.setdefault(row.game_id, []).append((kind, seat, str(facts["card"])))
+        return found
+
 
 class Won(msgspec.Struct):
     """The facts of `game_won` that count."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
@@ -62,6 +62,25 @@ def records(games: Iterable[Finished], key: Callable[[Finish], Key | None]) -> d
             name = key(seat)
             if name is not None:
                 found[name].add(game, place)
+    return dict(found)
+
+
+def card_records(
+    games: Iterable[Finished], cards: Mapping[int, Sequence[tuple[str, str, str]]], *, openings: bool = False
+) -> dict[str, Record]:
+    """Return card -> record of the seats that played it; `openings`: of those that bought it as their first.
+
+    `cards`: game -> (`played` or `bought`, nation, card) in order. A seat counts once for each card.
+    """
+    found: dict[str, Record] = defaultdict(Record)
+    for game in games:
+        places = {seat.nation: place for place, seat in enumerate(game.seats)}
+        seen: set[tuple[str, str]] = set()
+        for kind, nation, card in cards.get(game.number, ()):
+            key = (nation, "" if openings else card)
+            if kind == ("bought" if openings else "played") and nation in places and key not in seen:
+                seen.add(key)
+                found[card].add(game, places[nation])
     return dict(found)
 
 

@@ -131,6 +131,9 @@ t-stats-endings = How { $games } games ended
 t-stats-ending = { $ending }: { $count } ({ $share }%), after { $actions } answers on average
 t-stats-against = { $name } against the others
 t-stats-against-line = { $name }: { $won } times better placed, { $lost } times worse
+t-stats-cards = Cards that were played
+t-stats-openings = First cards bought
+t-stats-card = { $card }: { $games } times, won { $share }% ({ $expected }% if all were equal)
 t-stats-longest = The longest games
 t-stats-longest-line = Game { $number }: { $actions } answers, { $seats } seats, { $ending }
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.content.loader import load
 from sandbox.world import World
+from story import names as called
 from tests.cogs.driver import text
 
 
@@ -36,5 +38,12 @@ async def test_records_of_a_finished_game(world: World) -> None:
     assert "1 won" in text(nation.response.message)
     endings = await anna.slash(world.channel, "stats endings")
     assert "1 (100%)" in text(endings.response.message)
+    played = await world.store.ranked.cards(world.guild.id)
+    cards = text((await anna.slash(world.channel, "stats cards")).response.message)
+    first = next(card for kind, _, card in played[1] if kind == "played")
+    assert called.card(first, load("core")) in cards
+    bought = next(card for kind, _, card in played[1] if kind == "bought")
+    openings = text((await anna.slash(world.channel, "stats openings")).response.message)
+    assert called.card(bought, load("core")) in openings
     longest = await anna.slash(world.channel, "stats longest")
     assert f"{ranked.actions} answers" in text(longest.response.message)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tournament.seasons import season_of
-from tournament.statistics import Finish, Finished, against, longest, records
+from tournament.statistics import Finish, Finished, against, card_records, longest, records
 
 
 def game(number: int, *players: int | None, actions: int = 100, ending: str = "hacendado") -> Finished:
@@ -28,6 +28,15 @@ def test_records_of_players_and_nations() -> None:
 def test_head_to_head() -> None:
     assert against(GAMES, 7) == {8: (1, 1)}
     assert against(GAMES, 9) == {}
+
+
+def test_cards_and_openings() -> None:
+    cards = {
+        1: [("bought", "england", "a"), ("bought", "england", "b"), ("played", "spain", "a"), ("played", "spain", "a")]
+    }
+    assert {card: (one.games, one.wins) for card, one in card_records(GAMES, cards).items()} == {"a": (1, 1)}
+    first = card_records(GAMES, cards, openings=True)
+    assert {card: (one.games, one.wins) for card, one in first.items()} == {"a": (1, 0)}
 
 
 def test_longest_games() -> None:
