@@ -100,6 +100,7 @@ class Lobby(commands.Cog):
         if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
             raise Refused("not-in-thread")
         await answer.acknowledge("public")
+        await self.host.store.people.greet(answer.user_id, answer.locale)
         guild = await self.host.store.council.guild(interaction.guild_id)
         game = await self.host.store.lobby.open(
             guild_id=interaction.guild_id,
@@ -127,6 +128,7 @@ class Lobby(commands.Cog):
     async def press_join(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Join`."""
         await answer.acknowledge("update")
+        await self.host.store.people.greet(answer.user_id, answer.locale)
         await answer.show(lobby_page.page(await self.host.store.lobby.join(press.game, answer.user_id, answer.name)))
 
     async def press_leave(self, answer: Answer, press: Press, values: list[str]) -> None:
@@ -247,6 +249,7 @@ class Lobby(commands.Cog):
     async def join(self, interaction: discord.Interaction[Any]) -> None:
         """Take a seat."""
         answer, game = await self._lobby(interaction)
+        await self.host.store.people.greet(answer.user_id, answer.locale)
         game = await self.host.store.lobby.join(game.id, answer.user_id, answer.name)
         await self._done(answer, game, say("joined", game.locale, seats=len(game.seats)))
 

@@ -56,6 +56,7 @@ class Seats(commands.Cog):
         """`Take over`: the person who presses gets the seat."""
         await answer.acknowledge("private")
         position = int(press.rest or "0")
+        await self.host.store.people.greet(answer.user_id, answer.locale)
         game = await self.host.store.find.game(press.game)
         before = next((seat for seat in game.seats if seat.position == position), None)
         moved = await self.host.store.chairs.take_over(press.game, position, answer.user_id, answer.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.answer import Answer
 from cogs.asked import everything_asked, for_person
 from cogs.panel_page import Position
+from cogs.prompts import link
 from store.errors import Refused
 from store.records import Game
 from store.store import Store
@@ -33,7 +34,7 @@ async def game_here(store: Store, answer: Answer, phases: tuple[str, ...] = ("lo
         return own[0]
     if not own:
         raise Refused("no-game-yours")
-    raise Refused("several-yours", places=" ".join(f"<#{game.place}>" for game in own))
+    raise Refused("several-yours", places=" ".join(link(game) for game in own))
 
 
 async def _waits_for(store: Store, game: Game, user_id: int) -> bool:

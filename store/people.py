@@ -55,6 +55,12 @@ class People:
         async with self._database.write() as connection:
             await set_person(connection, user_id, locale=locale)
 
+    async def greet(self, user_id: int, locale: str) -> None:
+        """Remember the language in which somebody uses Discord, unless that person is known already."""
+        async with self._database.write() as connection:
+            row = sa.insert(persons).prefix_with("OR IGNORE")
+            await connection.execute(row.values(user_id=user_id, locale=locale))
+
     async def keep_hours(self, user_id: int, hours: Hours) -> None:
         """Choose time zone, quiet hours and weekends; deadlines that run already stay as they are."""
         async with self._database.write() as connection:

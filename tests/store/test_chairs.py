@@ -117,3 +117,12 @@ async def test_a_person_speaks_a_language_in_every_game(store: Store) -> None:
     game = (await start_game(store)).game
     assert {seat.user_id: seat.locale for seat in game.seats} == {ANNA: "pt-BR", BEN: ""}
     assert game.clock == "none"
+
+
+async def test_the_language_of_discord_is_remembered_until_another_is_chosen(store: Store) -> None:
+    await store.people.greet(ANNA, "es")
+    await store.people.greet(ANNA, "en")
+    assert (await store.people.get(ANNA)).locale == "es"
+    await store.people.speak(ANNA, "")
+    await store.people.greet(ANNA, "es")
+    assert (await store.people.get(ANNA)).locale == ""
