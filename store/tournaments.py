@@ -4,6 +4,7 @@ transaction; a refused request changes nothing.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Mapping
@@ -264,7 +265,8 @@ class Tournaments:
                 await set_entrant(connection, one.id, entrant.number, seeding=place)
         fresh = await get_tournament(connection, one.id)
         try:
-            paired = next_round(one.plan, one.round + 1, fresh.active(), fresh.results)
+            # In a thread: with hundreds of entrants it takes seconds, and presses must be acknowledged meanwhile.
+            paired = await asyncio.to_thread(next_round, one.plan, one.round + 1, fresh.active(), fresh.results)
         except TournamentError as error:
             raise Refused("cannot-draw", why=str(error)) from error
         await keep_round(connection, one.id, one.round + 1, paired, one.points.bye * 1000)
