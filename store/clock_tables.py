@@ -22,6 +22,7 @@ persons = Table(
     Column("remind", String, nullable=False, server_default="dm"),
     Column("share", Integer),
     Column("vacation_until", Integer),
+    Column("palette", String, nullable=False, server_default=""),
 )
 
 # The plan of a game (clocks.plan); no row: no deadlines. `vacation`: bot or stop.

@@ -14,7 +14,8 @@ from store.database import Database
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Person:
-    """One person. `locale` "": nothing chosen. `share`: percent of the time until the reminder; None: the game's."""
+    """One person. `locale` and `palette` "": nothing chosen. `share`: percent of the time until the reminder; None: the
+    game's."""
 
     user_id: int
     locale: str = ""
@@ -22,6 +23,7 @@ class Person:
     remind: str = "dm"
     share: int | None = None
     vacation_until: int | None = None
+    palette: str = ""
 
 
 async def get_person(connection: AsyncConnection, user_id: int) -> Person:
@@ -30,7 +32,7 @@ async def get_person(connection: AsyncConnection, user_id: int) -> Person:
     if row is None:
         return Person(user_id)
     hours = Hours(row.zone, row.quiet_from, row.quiet_until, bool(row.weekends))
-    return Person(user_id, row.locale, hours, row.remind, row.share, row.vacation_until)
+    return Person(user_id, row.locale, hours, row.remind, row.share, row.vacation_until, row.palette)
 
 
 async def set_person(connection: AsyncConnection, user_id: int, **values: object) -> None:
@@ -54,6 +56,11 @@ class People:
         """Choose a language; "" for that of each game."""
         async with self._database.write() as connection:
             await set_person(connection, user_id, locale=locale)
+
+    async def look(self, user_id: int, palette: str) -> None:
+        """Choose the palette of private pictures (a name in the themes of render); "" for the standard one."""
+        async with self._database.write() as connection:
+            await set_person(connection, user_id, palette=palette)
 
     async def greet(self, user_id: int, locale: str) -> None:
         """Remember the language in which somebody uses Discord, unless that person is known already."""
