@@ -11,14 +11,39 @@ A broken invariant is no GameError: it is a bug and is raised as `BrokenInvarian
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
+Facts = Mapping[str, object]
+
+
+class Reason(NamedTuple):
+    """Why something cannot be: one English sentence, the number of the rule or "", and the same as a code with facts
+    (ids and numbers), out of which other languages make their sentence."""
+
+    sentence: str
+    rule: str
+    code: str
+    facts: Facts
+
 
 class GameError(Exception):
-    """An action that changes nothing. `sentence` is for the player; `rule` is the number to look up, or empty."""
+    """An action that changes nothing. `sentence` is for the player; `rule` is the number to look up, or empty.
 
-    def __init__(self, sentence: str, rule: str = "") -> None:
+    `code` and `facts`: see `Reason`.
+    """
+
+    def __init__(self, sentence: str, rule: str = "", code: str = "", facts: Facts | None = None) -> None:
         super().__init__(sentence)
         self.sentence = sentence
         self.rule = rule
+        self.code = code
+        self.facts: Facts = facts or {}
+
+    @property
+    def reason(self) -> Reason:
+        """All of it."""
+        return Reason(self.sentence, self.rule, self.code, self.facts)
 
 
 class Malformed(GameError):

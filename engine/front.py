@@ -16,8 +16,9 @@ from collections.abc import Sequence
 from engine import orders
 from engine.atlas import atlas_of
 from engine.codec import clone, decode, encode
+from engine.conceivable import conceivable
 from engine.content.model import Content
-from engine.errors import GameError, GameOver, Illegal, Malformed, NotYours, Stale
+from engine.errors import GameError, GameOver, Illegal, Malformed, NotYours, Reason, Stale
 from engine.events import DECISIONS, REVEALS
 from engine.explain import decision_facts, option_facts
 from engine.frames import Frame
@@ -38,7 +39,9 @@ __all__ = [
     "encode",
     "legal",
     "new_game",
+    "not_offered",
     "order_wishes",
+    "refusal",
     "view",
     "waiting_for",
     "why_not",
@@ -152,11 +155,13 @@ def check(game: Game, action: Action) -> None:
     """Refuse an action that is not legal now. Raises GameError."""
     state = game.state
     if not _OPTION.match(action.option):
-        raise Malformed(f"'{action.option[:60]}' is no move of this game.")
+        raise Malformed(
+            f"'{action.option[:60]}' is no move of this game.", "", "malformed", {"option": action.option[:60]}
+        )
     if action.seat not in state.nations:
-        raise NotYours(f"There is no seat '{action.seat}' in this game.")
+        raise NotYours(f"There is no seat '{action.seat}' in this game.", "", "no-seat", {"seat": action.seat})
     if not state.frames:
-        raise GameOver("The game is over.")
+        raise GameOver("The game is over.", "", "over")
     if action.option.startswith(ORDER):
         orders.check(game, action.seat, action.option)
         return
@@ -165,7 +170,8 @@ def check(game: Game, action: Action) -> None:
     asked = rule.asked(game, frame)
     if action.seat not in asked and action.seat not in _sealed(rule, frame, kind):
         names = ", ".join(game.atlas.content.nations[seat].name for seat in asked)
-        raise NotYours(f"It is not your turn: the game waits for {names}.")
+        sentence = f"It is not your turn: the game waits for {names}."
+        raise NotYours(sentence, "", "not-your-turn", {"waiting": list(asked)})
     options = rule.legal(game, frame, action.seat)
     if action.option in options and not _RANGE.search(action.option):
         return
@@ -178,7 +184,8 @@ def check(game: Game, action: Action) -> None:
                 return
             raise Illegal(*out_of_range(int(bounds[1]), int(bounds[2]), last[2]))
     if verb not in {form.split(":")[0] for form in DECISIONS[kind]}:
-        raise Stale(f"'{action.option}' answers another question than the one that is asked now.")
+        sentence = f"'{action.option}' answers another question than the one that is asked now."
+        raise Stale(sentence, "", "other-question", {"option": action.option})
     raise Illegal(*reason(game, frame, kind, action.seat, action.option))
 
 
@@ -189,8 +196,26 @@ def order_wishes(state: State, seat: str, kind: str) -> list[str]:
 
 def why_not(state: State, seat: str, option: str) -> tuple[str, str] | None:
     """Return (sentence, rule number) why an option is not possible now, or None if it is."""
+    found = refusal(state, seat, option)
+    return None if found is None else (found.sentence, found.rule)
+
+
+def refusal(state: State, seat: str, option: str) -> Reason | None:
+    """Return why an option is not possible now, with a code and facts for other languages, or None if it is."""
     try:
         check(Game(state, atlas_of(state.content), quiet=True), Action(seat, option))
     except GameError as error:
-        return error.sentence, error.rule
+        return error.reason
     return None
+
+
+def not_offered(state: State, seat: str) -> list[str]:
+    """Return what somebody may ask about who is asked something now: options that are conceivable and not legal."""
+    if not state.frames:
+        return []
+    game = Game(state, atlas_of(state.content), quiet=True)
+    frame, rule = _top(game)
+    if seat not in rule.asked(game, frame):
+        return []
+    legal_now = set(rule.legal(game, frame, seat))
+    return [option for option in conceivable(game, frame, seat) if option not in legal_now]

@@ -33,13 +33,17 @@ def check(game: Game, seat: str, option: str) -> None:
     if len(parts) == 3 and parts[0] == "bid" and parts[1] in BID_KINDS:
         if parts[2] == NONE or (parts[2].isascii() and parts[2].isdigit() and int(parts[2]) < 1000):
             return
-        raise Illegal(f"'{parts[2]}' is no number of ducats to bid; give a whole number, or 'none'.", "6.4")
+        sentence = f"'{parts[2]}' is no number of ducats to bid; give a whole number, or 'none'."
+        raise Illegal(sentence, "6.4", "order-bid", {"given": parts[2]})
     if len(parts) == 2 and parts[0] in ("support", "labour"):
         for wish in parts[1].split("+"):
             if parts[1] != NONE and wish not in wishes(game, seat, parts[0]):
-                raise Illegal(f"'{wish}' is no order for {parts[0]}.", "9.3" if parts[0] == "support" else "5.3")
+                rule = "9.3" if parts[0] == "support" else "5.3"
+                facts = {"wish": wish, "kind": parts[0]}
+                raise Illegal(f"'{wish}' is no order for {parts[0]}.", rule, "order-wish", facts)
         return
-    raise Malformed(f"'{option[:60]}' is no order; orders are for announce, bid, support and labour.")
+    sentence = f"'{option[:60]}' is no order; orders are for announce, bid, support and labour."
+    raise Malformed(sentence, "", "order-kind", {"option": option[:60]})
 
 
 def wishes(game: Game, seat: str, kind: str) -> list[str]:

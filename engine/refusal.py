@@ -1,37 +1,48 @@
-"""Why an option is not legal: one sentence with the actual numbers and the rule. Used by errors and by `Why not?`."""
+"""Why an option is not legal: one sentence with the actual numbers and the rule. Used by errors and by `Why not?`.
+
+Each reason has a code and facts beside its English sentence: the catalogues `why.ftl` say it in other languages.
+"""
 
 from __future__ import annotations
 
 from engine import query
+from engine.errors import Reason
 from engine.events import DECISIONS
-from engine.frames import Frame, PlayTurn, SailTurn
+from engine.frames import Frame, Labour, PlayTurn, SailTurn
 from engine.game import Game
 from engine.model import EUROPE
 from engine.rules import cards, land
+from engine.rules.labour import hire_zones
 from engine.rules.legality import loading
 from engine.rules.play import can_buy_letter, leaving_price
 
-Reason = tuple[str, str]
+
+def why(code: str, rule: str, sentence: str, **facts: object) -> Reason:
+    """Return a reason. `facts`: ids and numbers."""
+    return Reason(sentence, rule, code, facts)
 
 
 def reason(game: Game, frame: Frame, kind: str, seat: str, option: str) -> Reason:
-    """Return (sentence, rule number) for an option of this decision that is not legal."""
+    """Return why an option of this decision is not legal."""
     verb, *parts = option.split(":")
+    found: Reason | None = None
     if isinstance(frame, PlayTurn):
         found = _play(game, frame, seat, verb, parts)
     elif isinstance(frame, SailTurn):
         found = _sail(game, frame, seat, verb, parts)
-    else:
-        found = None
+    elif isinstance(frame, Labour) and len(parts) == 2:
+        found = _labour(game, seat, verb, parts[0], parts[1])
     if found is not None:
         return found
     forms = ", ".join(DECISIONS[kind])
-    return f"'{option}' is not possible now; what is asked is answered by one of: {forms}.", ""
+    sentence = f"'{option}' is not possible now; what is asked is answered by one of: {forms}."
+    return why("other-form", "", sentence, option=option, forms=forms)
 
 
 def out_of_range(low: int, high: int, given: str) -> Reason:
     """The number of a bid or gift does not fit."""
-    return f"'{given}' does not fit: choose a whole number from {low} to {high}.", "6.4"
+    sentence = f"'{given}' does not fit: choose a whole number from {low} to {high}."
+    return why("range", "6.4", sentence, given=given, low=low, high=high)
 
 
 def _name(game: Game, place: str) -> str:
@@ -42,94 +53,192 @@ def _name(game: Game, place: str) -> str:
     return place
 
 
-def _money(game: Game, seat: str, price: int) -> str | None:
-    ducats = game.player(seat).ducats
-    return None if ducats >= price else f"It costs ${price} and you have ${ducats}."
-
-
 def _play(game: Game, frame: PlayTurn, seat: str, verb: str, parts: list[str]) -> Reason | None:
     numbers, player = game.atlas.numbers.play, game.player(seat)
     if verb in ("play", "draw", "fort", "manumit", "court") and frame.actions <= 0:
-        return f"You have taken all {numbers.actions} actions of this play turn.", "7.1"
-    if verb in ("play", "sell") and parts and parts[0] not in player.hand:
-        return f"You do not hold the card {_name(game, parts[0])}.", "7.1"
-    if verb == "play" and parts:
-        if not cards.targets(game, seat, parts[0]):
-            return f"{_name(game, parts[0])} has no legal target now; it can be sold or discarded.", "7.4"
-        return f"{_name(game, ':'.join(parts[1:]) or 'nothing')} is no legal target of {_name(game, parts[0])}.", "7.4"
-    if verb == "sell":
-        return "A Haven card cannot be sold.", "7.3"
+        sentence = f"You have taken all {numbers.actions} actions of this play turn."
+        return why("actions", "7.1", sentence, actions=numbers.actions)
+    if verb in ("play", "sell") and parts:
+        return _card(game, seat, verb, parts)
+    if verb == "court" and frame.court_done:
+        return why("court-once", "7.1", "There is one gift at Court in a play turn, and you have made it.")
+    if verb == "letter" and not can_buy_letter(game, seat):
+        return why("no-letter", "10.4", "You have no lost letter of marque to buy back.")
+    if verb == "legality" and parts:
+        new = parts[0]
+        if frame.legality_done:
+            sentence = "The Legality can be changed once in a play turn, and you have changed it."
+            return why("legality-once", "7.2", sentence)
+        if player.fleet.legality == new:
+            return why("legality-same", "10.3", f"Your Flagship is {new} already.", legality=new)
+        if not query.is_eligible(game.state, game.atlas, seat, new):
+            return why("legality-not", "10", f"Your Flagship is not eligible for {new}.", legality=new)
     prices = {"draw": numbers.haven_price, "fort": numbers.fort_price, "manumit": numbers.manumit_price}
     prices |= {"court": numbers.court_price, "letter": numbers.letter_price, "legality": leaving_price(game, seat)}
-    poor = _money(game, seat, prices.get(verb, 0))
-    if verb == "court" and frame.court_done:
-        return "There is one gift at Court in a play turn, and you have made it.", "7.1"
-    if verb == "letter" and not can_buy_letter(game, seat):
-        return "You have no lost letter of marque to buy back.", "10.4"
-    if verb == "legality" and parts:
-        if frame.legality_done:
-            return "The Legality can be changed once in a play turn, and you have changed it.", "7.2"
-        if player.fleet.legality == parts[0]:
-            return f"Your Flagship is {parts[0]} already.", "10.3"
-        if not query.is_eligible(game.state, game.atlas, seat, parts[0]):
-            return f"Your Flagship is not eligible for {parts[0]}.", "10"
-    if poor:
-        return poor, "1.7"
+    price = prices.get(verb, 0)
+    if player.ducats < price:
+        sentence = f"It costs ${price} and you have ${player.ducats}."
+        return why("price", "1.7", sentence, price=price, ducats=player.ducats)
+    if verb == "draw" and not game.state.haven:
+        return why("haven-empty", "7.1", "No Haven card is left to draw.")
     if verb in ("fort", "manumit") and parts:
         return _colony(game, seat, verb, parts[0])
     return None
 
 
+def _card(game: Game, seat: str, verb: str, parts: list[str]) -> Reason:
+    card = parts[0]
+    name = _name(game, card)
+    if card not in game.player(seat).hand:
+        return why("not-held", "7.1", f"You do not hold the card {name}.", card=card)
+    if verb == "sell":
+        return why("haven-sale", "7.3", "A Haven card cannot be sold.")
+    if not cards.targets(game, seat, card):
+        sentence = f"{name} has no legal target now; it can be sold or discarded."
+        return why("no-target", "7.4", sentence, card=card)
+    target = ":".join(parts[1:]) or "nothing"
+    sentence = f"{_name(game, target)} is no legal target of {name}."
+    return why("wrong-target", "7.4", sentence, target=target, card=card)
+
+
 def _colony(game: Game, seat: str, verb: str, site: str) -> Reason:
-    colony = game.state.colonies.get(site)
+    colony, name = game.state.colonies.get(site), _name(game, site)
     if colony is None or colony.owner != seat:
-        return f"{_name(game, site)} is not your Colony.", "7.1"
+        return why("not-your-colony", "7.1", f"{name} is not your Colony.", site=site)
     if verb == "manumit":
-        return f"No Enslaved works at {_name(game, site)}.", "7.1"
-    what = "has a Fort already" if colony.fort else "is vacant"
-    return f"{_name(game, site)} {what}.", "7.1"
+        return why("no-enslaved", "7.1", f"No Enslaved works at {name}.", site=site)
+    if colony.fort:
+        return why("fort-already", "7.1", f"{name} has a Fort already.", site=site)
+    return why("vacant", "7.1", f"{name} is vacant.", site=site)
+
+
+def _labour(game: Game, seat: str, verb: str, source: str, site: str) -> Reason | None:
+    """5.3: why labour does not come from there."""
+    zone = game.atlas.zone_of.get(site)
+    if zone is None or site not in query.vacant_colonies(game.state, game.atlas, seat):
+        return why("not-vacant", "5.3", f"{_name(game, site)} is no vacant Colony of yours.", site=site)
+    if verb == "hire" and source in game.atlas.cathedral:
+        price, ducats = game.atlas.numbers.goods.hire_price, game.player(seat).ducats
+        if ducats < price and not hire_zones(game, seat):
+            return why("price", "5.3", f"It costs ${price} and you have ${ducats}.", price=price, ducats=ducats)
+        return why("no-citizen-there", "5.3", f"No Citizen is left in {_name(game, source)}.", zone=source)
+    if verb == "kidnap" and source in game.atlas.all_native_sites:
+        there = game.atlas.zone_of[source]
+        if there != zone:
+            sentence = (
+                f"{_name(game, source)} is in {_name(game, there)} and {_name(game, site)} in {_name(game, zone)}."
+            )
+            return why("other-zone", "5.3", sentence, source=source, there=there, site=site, zone=zone)
+        if query.is_rebel(game.state, zone):
+            sentence = f"Nobody is kidnapped in {_name(game, zone)} while Rebels stand there."
+            return why("rebel-zone", "5.3", sentence, zone=zone)
+        if game.state.natives[source] > 0:
+            return why("wild", "5.3", f"Nobody is kidnapped from {_name(game, source)}.", source=source)
+        return why("no-native", "5.3", f"No Native is left at {_name(game, source)}.", source=source)
+    return None
 
 
 def _sail(game: Game, frame: SailTurn, seat: str, verb: str, parts: list[str]) -> Reason | None:
     fleet, winds = game.fleet(seat), frame.winds
-    here = _name(game, fleet.at)
-    place = parts[0] if parts else ""
+    at, here, place = fleet.at, _name(game, fleet.at), parts[0] if parts else ""
     if verb == "sail":
-        cost = game.atlas.reach[fleet.at].get(place)
-        if cost is None:
-            return f"There is no way from {here} straight to {_name(game, place)}.", "2.3"
-        return f"{_name(game, place)} costs {cost} wind{'s' * (cost != 1)} and you have {winds}.", "8.1"
-    if verb in ("attack", "engage") and winds < game.atlas.numbers.sail.attack_cost:
-        return f"An attack costs {game.atlas.numbers.sail.attack_cost} wind and you have {winds}.", "8.1"
-    if verb in ("attack", "engage") and (seat, fleet.at) in game.state.lost_in:
-        return f"Your Fleet has lost a battle in {here} and attacks no more there this Year.", "9.5"
-    if verb == "patrol" and (fleet.at == EUROPE or fleet.at in game.atlas.zones):
-        return f"A patrol is set in a sea zone; your Fleet is in {here}.", "8.5"
+        return _way(game, winds, at, place)
+    attack_cost = game.atlas.numbers.sail.attack_cost
+    if verb in ("attack", "engage") and winds < attack_cost:
+        sentence = f"An attack costs {attack_cost} wind and you have {winds}."
+        return why("attack-cost", "8.1", sentence, cost=attack_cost, winds=winds)
+    if verb in ("attack", "engage") and (seat, at) in game.state.lost_in:
+        sentence = f"Your Fleet has lost a battle in {here} and attacks no more there this Year."
+        return why("lost-here", "9.5", sentence, here=at)
+    if verb == "patrol" and (at == EUROPE or at in game.atlas.zones):
+        return why("patrol-at-sea", "8.5", f"A patrol is set in a sea zone; your Fleet is in {here}.", here=at)
     if verb == "engage":
-        return f"There is no Fleet of {_name(game, place)} that you may attack in {here} now.", "9.6"
+        sentence = f"There is no Fleet of {_name(game, place)} that you may attack in {here} now."
+        return why("no-fleet", "9.6", sentence, fleet=place, here=at)
     zone = game.atlas.zone_of.get(place)
-    if verb in ("load", "land", "attack") and zone is not None and zone != fleet.at:
-        return f"{_name(game, place)} is in {_name(game, zone)} and your Fleet is in {here}.", "8.3"
+    if verb in ("load", "land", "attack") and zone is not None and zone != at:
+        sentence = f"{_name(game, place)} is in {_name(game, zone)} and your Fleet is in {here}."
+        return why("elsewhere", "8.3", sentence, site=place, zone=zone, here=at)
     if verb == "load":
         return _load(game, seat, place)
+    if verb == "land":
+        return _land(game, seat, place)
     if verb == "take":
-        if place != fleet.at:
-            return f"Your Fleet is in {here}, not in {_name(game, place)}.", "8.2"
-        return "No Citizen can come aboard: it takes a Citizen there, an empty hold and a vacant Colony.", "8.2"
-    if verb == "attack" and len(parts) == 2 and (place in game.state.colonies or place in game.state.natives):
-        if land.target_owner(game, place) == seat:
-            return f"{_name(game, place)} is your own Colony.", "9.1"
-        return f"To {parts[1]} is not possible at {_name(game, place)} now: what it takes or needs is missing.", "9.1"
+        return _take(game, seat, place)
+    if verb == "attack" and len(parts) == 2:
+        return _aim(game, seat, place, parts[1])
+    return None
+
+
+def _aim(game: Game, seat: str, target: str, aim: str) -> Reason | None:
+    """9.1, 9.4: what an aim takes or needs and does not find."""
+    state, fleet, name = game.state, game.fleet(seat), _name(game, target)
+    if target == land.REBELS:
+        return why("no-rebels", "9.1", f"No Rebels stand in {_name(game, fleet.at)}.", here=fleet.at)
+    if aim == "enslave" and target in state.natives:
+        if state.natives[target] <= 0:
+            return why("no-native", "9.4", f"No Native is left at {name}.", source=target)
+        return why("no-room", "8.2", "No Meeple can come aboard: it takes an empty hold and a vacant Colony.")
+    colony = state.colonies.get(target)
+    if colony is None:
+        return None
+    if colony.owner == seat:
+        return why("own-colony", "9.1", f"{name} is your own Colony.", site=target)
+    if aim == "loot":
+        return _load(game, seat, target)
+    if aim == "liberate":
+        return why("no-enslaved", "9.4", f"No Enslaved works at {name}.", site=target)
+    if aim == "seize":
+        return why("no-marker", "9.4", "All your Colony markers are on the map already.")
+    if aim == "raze" and query.is_spanish(colony.owner):
+        return why("raze-spanish", "9.4", f"{name} is Spanish, and no Spanish Colony is razed.", site=target)
+    if aim == "raze":
+        sentence = f"Spain razes, and a CONQUISTADOR; your Flagship is {fleet.legality}."
+        return why("raze-who", "9.4", sentence, legality=fleet.legality)
+    return None
+
+
+def _way(game: Game, winds: int, at: str, to: str) -> Reason:
+    cost = game.atlas.reach[at].get(to)
+    if cost is None:
+        sentence = f"There is no way from {_name(game, at)} straight to {_name(game, to)}."
+        return why("no-way", "2.3", sentence, here=at, to=to)
+    sentence = f"{_name(game, to)} costs {cost} wind{'s' * (cost != 1)} and you have {winds}."
+    return why("winds", "8.1", sentence, to=to, cost=cost, winds=winds)
+
+
+def _take(game: Game, seat: str, place: str) -> Reason:
+    at = game.fleet(seat).at
+    if place != at:
+        sentence = f"Your Fleet is in {_name(game, at)}, not in {_name(game, place)}."
+        return why("not-there", "8.2", sentence, here=at, place=place)
+    sentence = "No Citizen can come aboard: it takes a Citizen there, an empty hold and a vacant Colony."
+    return why("no-citizen", "8.2", sentence)
+
+
+def _land(game: Game, seat: str, site: str) -> Reason | None:
+    colony, name = game.state.colonies.get(site), _name(game, site)
+    if not game.fleet(seat).meeples:
+        return why("no-meeple", "8.3", "Nobody is aboard your Fleet who could be put ashore.")
+    if colony is None or colony.owner != seat:
+        return why("not-your-colony", "8.3", f"{name} is not your Colony.", site=site)
+    if colony.worker is not None:
+        return why("not-vacant", "8.3", f"{name} is no vacant Colony of yours.", site=site)
     return None
 
 
 def _load(game: Game, seat: str, site: str) -> Reason:
     colony, fleet = game.state.colonies.get(site), game.fleet(seat)
+    name = _name(game, site)
     if colony is None or not colony.chests:
-        return f"No Chest waits at {_name(game, site)}.", "8.3"
+        return why("no-chest", "8.3", f"No Chest waits at {name}.", site=site)
     if query.free_chest_holds(fleet) <= 0:
-        return f"All {fleet.galleons} Chest holds of your Fleet are full.", "3.4"
+        sentence = f"All {fleet.galleons} Chest holds of your Fleet are full."
+        return why("holds", "3.4", sentence, holds=fleet.galleons)
     way, price, _ = loading(game, seat, site)
     if way in ("loot", "none"):
-        return f"A {fleet.legality} cannot load at {_name(game, site)} in peace.", "10.1"
-    return f"The {way} at {_name(game, site)} costs ${price} and you have ${game.player(seat).ducats}.", "10"
+        sentence = f"A {fleet.legality} cannot load at {name} in peace."
+        return why("not-in-peace", "10.1", sentence, legality=fleet.legality, site=site)
+    ducats = game.player(seat).ducats
+    sentence = f"The {way} at {name} costs ${price} and you have ${ducats}."
+    return why("way-price", "10", sentence, way=way, site=site, price=price, ducats=ducats)

@@ -95,7 +95,10 @@ def test_sail_turn_in_port() -> None:
     fleet.chests, fleet.legality = [], "SMUGGLER"
     state.players["england"].ducats = 0
     assert "costs $1 and you have $0" in str(front.why_not(state, "england", "load:havana"))
-    assert "not possible at Havana" in str(front.why_not(state, "england", "attack:havana:raze"))
+    assert "Havana is Spanish" in str(front.why_not(state, "england", "attack:havana:raze"))
+    fleet.chests = [Chest("gems")]
+    assert "All 1 Chest holds" in str(front.why_not(state, "england", "attack:havana:loot"))
+    fleet.chests = []
     state.colonies["santiago"].owner = "england"
     assert "your own Colony" in str(front.why_not(state, "england", "attack:santiago:seize"))
     assert "No Citizen can come aboard" in str(front.why_not(state, "england", "take:cuba"))
