@@ -32,6 +32,16 @@ class TooLate(Exception):
     """Discord no longer takes an answer to this interaction; nothing must be done for it."""
 
 
+def language_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the language of a person: as chosen with `/my language`, else that in which they use Discord.
+
+    It is known without a look into the database, which would stand before the acknowledgement.
+    """
+    store = getattr(interaction.client, "store", None)
+    chosen = store.people.language(interaction.user.id) if store is not None else ""
+    return closest(chosen or str(interaction.locale))
+
+
 @dataclasses.dataclass(slots=True)
 class Page:
     """What a message shows. `files` None: keep the pictures that are there; an empty list: take them away."""
@@ -74,7 +84,7 @@ class Answer:
         self.interaction = interaction
         self.user_id = interaction.user.id
         self.name = interaction.user.display_name
-        self.locale = closest(str(interaction.locale))
+        self.locale = language_of(interaction)
         self.way: Way | None = None
         self._shown = False
 

@@ -10,10 +10,11 @@ from cogs.asked import everything_asked, for_person
 from cogs.panel_page import Position
 from cogs.people import shown_names
 from engine import front
+from engine.errors import GameError
 from engine.model import Action
 from store.errors import Refused
 from store.records import Played
-from story import narrate, words
+from story import narrate, why, words
 from story.catalogue import say
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ async def do(host: Host, game_id: int, user_id: int, option: str, epoch: int | N
     """Commit one option of this person and let the game go on.
 
     `epoch`: that of the prompt that was pressed, None for what was typed. Returns the position afterwards and what the
-    person is told. Raises `StalePress`, `Refused`, or an `engine.errors.GameError`; nothing is changed then.
+    person is told. Raises `StalePress` or `Refused`, with the engine's reason in this person's language; nothing is
+    changed then.
     """
     game = await host.store.find.game(game_id)
     seat = game.seat_of(user_id)
@@ -38,7 +40,13 @@ async def do(host: Host, game_id: int, user_id: int, option: str, epoch: int | N
         await take_back(host, game_id, user_id)
     if seat.nation is None:
         raise Refused("not-started")
-    played = await host.store.play.act(game_id, Action(seat.nation, option), user_id=user_id, epoch=epoch)
+    try:
+        played = await host.store.play.act(game_id, Action(seat.nation, option), user_id=user_id, epoch=epoch)
+    except GameError as error:
+        game, state = await host.store.play.position(game_id)
+        position = Position.of(game, state, game.seat_for(seat.nation))
+        reason = why.sentence(error.reason, position.content, position.locale, position.names)
+        raise Refused("reason", reason=reason) from error
     position = Position.of(played.game, played.state, played.game.seat_for(seat.nation))
     host.conductor.wake(game_id)
     return position, told(position, played)
@@ -67,5 +75,5 @@ def told(position: Position, played: Played) -> str:
 def why_not(position: Position, option: str) -> str:
     """Return why this option is not possible now, with the rule; empty if it is possible."""
     assert position.seat.nation is not None
-    reason = front.why_not(position.state, position.seat.nation, option)
-    return "" if reason is None else f"{reason[0]} ({reason[1]})" if reason[1] else reason[0]
+    reason = front.refusal(position.state, position.seat.nation, option)
+    return "" if reason is None else why.sentence(reason, position.content, position.locale, position.names)

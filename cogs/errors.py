@@ -8,8 +8,10 @@ import discord
 from discord import app_commands
 
 from cogs.answer import Answer, TooLate
+from engine.content.loader import CORE, load
 from engine.errors import GameError
 from store.errors import Refused
+from story import why
 from story.catalogue import say
 
 log = logging.getLogger(__name__)
@@ -21,7 +23,7 @@ def sentence(error: BaseException, locale: str) -> str | None:
     | error                                   | what happens                                                       |
     |-----------------------------------------|--------------------------------------------------------------------|
     | `TooLate` (10062)                       | nothing was done, nothing can be said; the person sees "no answer" |
-    | `engine.errors.GameError`               | its own sentence, private; nothing changed                         |
+    | `engine.errors.GameError`               | its own sentence in their language, private; nothing changed       |
     | `store.errors.Refused`, `StalePress`    | message `refused-CODE` of the catalogue, private; nothing changed  |
     | `discord.Forbidden`                     | names the permissions that are missing there, private              |
     | `discord.HTTPException`                 | says that Discord did not take it and to try again; logged         |
@@ -31,7 +33,7 @@ def sentence(error: BaseException, locale: str) -> str | None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, GameError):
-        return str(error)
+        return why.sentence(error.reason, load(CORE), locale)
     if isinstance(error, Refused):
         return say(f"refused-{error.code}", locale, **error.facts)
     if isinstance(error, discord.Forbidden):

@@ -69,6 +69,7 @@ class Privacy(commands.Cog):
         """`Do it`."""
         await answer.acknowledge("update")
         count = await self.host.store.privacy.delete(answer.user_id)
+        self.host.store.people.forget(answer.user_id)
         await answer.show(Page(text=say("privacy-deleted", answer.locale, count=count)))
 
 

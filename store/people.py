@@ -46,6 +46,21 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._languages: dict[int, str] = {}
+
+    async def load(self) -> None:
+        """Read everybody's language, so that `language` need not wait."""
+        async with self._database.read() as connection:
+            rows = (await connection.execute(sa.select(persons.c.user_id, persons.c.locale))).all()
+        self._languages = {row.user_id: row.locale for row in rows if row.locale}
+
+    def language(self, user_id: int) -> str:
+        """Return the language of a person, "" for one who has chosen none."""
+        return self._languages.get(user_id, "")
+
+    def forget(self, user_id: int) -> None:
+        """Forget the language of a person whose data are deleted."""
+        self._languages.pop(user_id, None)
 
     async def get(self, user_id: int) -> Person:
         """Return what this person has chosen."""
@@ -56,6 +71,7 @@ class People:
         """Choose a language; "" for that of each game."""
         async with self._database.write() as connection:
             await set_person(connection, user_id, locale=locale)
+        self._languages[user_id] = locale
 
     async def look(self, user_id: int, palette: str) -> None:
         """Choose the palette of private pictures (a name in the themes of render); "" for the standard one."""
@@ -66,7 +82,9 @@ class People:
         """Remember the language in which somebody uses Discord, unless that person is known already."""
         async with self._database.write() as connection:
             row = sa.insert(persons).prefix_with("OR IGNORE")
-            await connection.execute(row.values(user_id=user_id, locale=locale))
+            done = await connection.execute(row.values(user_id=user_id, locale=locale))
+        if done.rowcount > 0:
+            self._languages[user_id] = locale
 
     async def keep_hours(self, user_id: int, hours: Hours) -> None:
         """Choose time zone, quiet hours and weekends; deadlines that run already stay as they are."""

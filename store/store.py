@@ -9,6 +9,7 @@ from store.chairs import Chairs
 from store.clocks import Clocks
 from store.council import Council
 from store.database import Database
+from store.deals import Deals
 from store.lobby import Finder, Lobby
 from store.locks import Locks
 from store.people import People
@@ -16,15 +17,18 @@ from store.play import Play
 from store.privacy import Privacy
 from store.ranked import Ranked
 from store.shown import Projection
+from store.talks import Talks
 from store.tournament_games import TournamentGames
 from store.tournaments import Tournaments
+from store.watching import Watching
 
 
 class Store:
     """`lobby`: games not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them;
     `clocks`: deadlines; `people`: what people have chosen; `chairs`: seats that change hands;
     `council`: votes, audit log, settings of servers; `tournaments`: their entries and steps;
-    `tournament_games`: their games and results; `ranked`: finished games."""
+    `tournament_games`: their games and results; `ranked`: finished games; `talks`: what may be said in private, private
+    threads; `deals`: what players have agreed on; `watching`: those who do not play."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -41,11 +45,16 @@ class Store:
         self.tournaments = Tournaments(database)
         self.ranked = Ranked(database)
         self.tournament_games = TournamentGames(database)
+        self.talks = Talks(database, locks)
+        self.deals = Deals(database)
+        self.watching = Watching(database, locks)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
         """Open (and if need be make or migrate) the database file. Raises `store.errors.StoreError`."""
-        return cls(await Database.open(path))
+        store = cls(await Database.open(path))
+        await store.people.load()
+        return store
 
     async def close(self) -> None:
         """Close the file."""

@@ -70,6 +70,7 @@ async def test_an_interaction_that_is_delivered_twice_acts_once() -> None:
     router.add("join", handler)
 
     class Delivered:
+        client = None
         id = 7
         locale = "en-US"
         user = type("User", (), {"id": 1, "display_name": "Anna"})
