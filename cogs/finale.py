@@ -14,6 +14,7 @@ from cogs.chronicle import chapters, years
 from cogs.export import export_bytes
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.people import plain_names, seat_name, seat_title
+from cogs.pictures import Look
 from cogs.replay_buttons import opener
 from cogs.titles import colour
 from engine import front
@@ -62,9 +63,9 @@ async def _page(host: Host, game: Game, state: State) -> Page:
     )
     files = [discord.File(io.BytesIO(await export_bytes(host.store, game)), filename=f"game-{game.id}.json")]
     pictures = host.conductor.teller.pictures
-    names = plain_names(game)
-    score = await pictures.score(years(await chapters(host.store, game)), names)
-    for picture in (score, await pictures.board(view, names), await pictures.poster(view, names)):
+    names, look = plain_names(game), Look(locale=game.locale)
+    score = await pictures.score(years(await chapters(host.store, game)), names, look)
+    for picture in (score, await pictures.board(view, names, look), await pictures.poster(view, names, look)):
         if picture is not None:
             files.insert(0, picture)
     return Page(text=heading, embed=embed, files=files, view=opener(game, game.locale))

@@ -18,6 +18,7 @@ from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, EMBED_TITLE, cu
 from cogs.matching import Candidate, match, near, offer
 from cogs.panel_page import Position
 from cogs.people import plain_names, shown_names
+from cogs.pictures import own_look
 from cogs.sections import text_of
 from cogs.which import game_here, position_in
 from engine import front
@@ -85,23 +86,25 @@ class Looks(commands.Cog):
             title=cut(say("hand-title", position.locale, count=len(hand)), EMBED_TITLE),
             description=cut(text, EMBED_DESCRIPTION),
         )
-        picture = await self.host.conductor.teller.pictures.hand(position.content, hand) if hand else None
+        look = await own_look(self.host.store, answer.user_id, position.locale)
+        picture = await self.host.conductor.teller.pictures.hand(position.content, hand, look) if hand else None
         await answer.show(Page(embed=embed, files=[picture] if picture is not None else []))
 
     async def show_board(
-        self, answer: Answer, game: Game, state: State, zone: str | None = None, palette: str = "standard"
+        self, answer: Answer, game: Game, state: State, zone: str | None = None, palette: str | None = None
     ) -> None:
-        """Show the map, or one zone, as a picture in the person's language and palette."""
+        """Show the map, or one zone, in the person's language and palette, or once in the one given."""
         view, names = front.view(state, None), plain_names(game)
         pictures = self.host.conductor.teller.pictures
+        look = await own_look(self.host.store, answer.user_id, answer.locale, palette)
         if zone is None:
-            picture = await pictures.board(view, names, palette=palette, locale=answer.locale)
+            picture = await pictures.board(view, names, look)
         else:
             content = front.content_of(state)
-            picture = await pictures.zone(view, zone, names, content, palette=palette, locale=answer.locale)
+            picture = await pictures.zone(view, zone, names, content, look)
         if picture is not None:
-            text = "" if zone is None else f"**{called.zone_title(zone, front.content_of(state), game.locale)}**"
-            await answer.show(Page(text=text or say("board-caption", game.locale), files=[picture]))
+            text = "" if zone is None else f"**{called.zone_title(zone, front.content_of(state), look.locale)}**"
+            await answer.show(Page(text=text or say("board-caption", look.locale), files=[picture]))
             return
         await answer.show(board_text.page(game, state, zone))
 
@@ -141,14 +144,14 @@ class Looks(commands.Cog):
     @app_commands.describe(
         zone="One zone, drawn larger; leave it out for the whole map",
         text="Words instead of a picture",
-        palette="Other colours: more contrast, light or dark",
+        palette="Other colours, this once; /my palette chooses them for always",
     )
     async def board(
         self,
         interaction: discord.Interaction[Any],
         zone: str | None = None,
         text: bool = False,
-        palette: Palette = "standard",
+        palette: Palette | None = None,
     ) -> None:
         """Show the map."""
         answer, game, state = await self._running(interaction)

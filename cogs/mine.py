@@ -1,4 +1,4 @@
-"""`/my`: one's own games, hours of day, reminders, vacation and language, for all games at once."""
+"""`/my`: one's own games, hours of day, reminders, vacation, language and palette, for all games at once."""
 
 from __future__ import annotations
 
@@ -17,8 +17,13 @@ from cogs import notices
 from cogs.answer import Page
 from cogs.host import Host
 from cogs.limits import CHOICES, EMBED_DESCRIPTION, EMBED_TITLE, cut
+from cogs.pictures import STANDARD, Look
 from cogs.prompts import link
+from engine import front
+from engine.content.loader import load
+from render.theme import PALETTES
 from store.errors import Refused
+from store.people import Person
 from store.records import Game
 from store.waits import Wait
 from story.catalogue import locales, say
@@ -29,6 +34,9 @@ LANGUAGE_CHOICES = [
     app_commands.Choice(name="as the game", value=""),
     *(app_commands.Choice(name=LANGUAGES.get(name, name), value=name) for name in locales()),
 ]
+PALETTE_CHOICES = [app_commands.Choice(name=name.replace("_", " "), value=name) for name in PALETTES]
+# The zone of a new game that shows a palette: Colonies, Natives, a Cathedral, sea and land.
+SAMPLE_ZONE, SAMPLE_SEED = "cuba", 1
 WAY_CHOICES = [app_commands.Choice(name=name, value=name) for name in WAYS]
 
 
@@ -86,7 +94,7 @@ class Mine(commands.Cog):
         begins, ends = _time_of_day(quiet_from), _time_of_day(quiet_until)
         hours = Hours(known, begins, ends, weekends)
         await self.host.store.people.keep_hours(answer.user_id, hours)
-        quiet = f"{begins // 60}:{begins % 60:02d}-{ends // 60}:{ends % 60:02d}" if begins != ends else ""
+        quiet = f"{_clock(begins)}-{_clock(ends)}" if begins != ends else ""
         text = say("my-hours-set", answer.locale, zone=known, quiet=quiet or None, weekends=weekends)
         await answer.say(text)
 
@@ -153,6 +161,7 @@ class Mine(commands.Cog):
     # ------------------------------------------------------------------ language
 
     @group.command(name="language", description="The language of what only you see: panels and direct messages")
+    @app_commands.describe(language="A language, or that of each game")
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: discord.Interaction[Any], language: app_commands.Choice[str]) -> None:
         """Choose a language."""
@@ -160,6 +169,57 @@ class Mine(commands.Cog):
         await answer.acknowledge("private")
         await self.host.store.people.speak(answer.user_id, language.value)
         await answer.say(say("my-language-set", language.value or answer.locale))
+
+    # ------------------------------------------------------------------ pictures
+
+    @group.command(name="palette", description="The colours of pictures that only you see, with a sample")
+    @app_commands.describe(palette="Standard, high contrast, light or dark")
+    @app_commands.choices(palette=PALETTE_CHOICES)
+    async def palette(self, interaction: discord.Interaction[Any], palette: app_commands.Choice[str]) -> None:
+        """Choose a palette and see it."""
+        answer = self.host.answer(interaction)
+        await answer.acknowledge("private")
+        people = self.host.store.people
+        await people.look(answer.user_id, "" if palette.value == STANDARD else palette.value)
+        locale = (await people.get(answer.user_id)).locale or answer.locale
+        content = load("core")
+        view = front.view(front.new_game(list(content.nations)[:4], seed=SAMPLE_SEED).state, None)
+        sample = await self.host.conductor.teller.pictures.zone(
+            view, SAMPLE_ZONE, {}, content, Look(palette.value, locale)
+        )
+        text = say("my-palette-set", locale, palette=palette.value)
+        await answer.show(Page(text=text, files=[sample] if sample is not None else []))
+
+    @group.command(name="settings", description="Everything you have chosen for your games, in one place")
+    async def settings(self, interaction: discord.Interaction[Any]) -> None:
+        """Show language, palette, hours, reminders and vacation."""
+        answer = self.host.answer(interaction)
+        await answer.acknowledge("private")
+        person = await self.host.store.people.get(answer.user_id)
+        locale = person.locale or answer.locale
+        embed = discord.Embed(
+            title=cut(say("my-settings", locale), EMBED_TITLE),
+            description=cut("\n".join(_chosen(person, locale)), EMBED_DESCRIPTION),
+        )
+        await answer.show(Page(embed=embed))
+
+
+def _chosen(person: Person, locale: str) -> list[str]:
+    """Return what somebody has chosen, a line each, with the command that changes it."""
+    hours = person.hours
+    quiet = f"{_clock(hours.quiet_from)}-{_clock(hours.quiet_until)}" if hours.quiet_from != hours.quiet_until else None
+    away = person.vacation_until is not None and person.vacation_until > now()
+    return [
+        say("my-settings-language", locale, language=LANGUAGES.get(person.locale, person.locale) or None),
+        say("my-settings-palette", locale, palette=person.palette or STANDARD),
+        say("my-settings-hours", locale, zone=hours.zone, quiet=quiet, weekends=hours.weekends),
+        say("my-settings-reminders", locale, way=person.remind, share=person.share),
+        say("my-settings-vacation", locale, until=f"<t:{person.vacation_until}:D>" if away else None),
+    ]
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60}:{minutes % 60:02d}"
 
 
 def _line(game: Game, wait: Wait | None, locale: str) -> str:

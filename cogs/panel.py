@@ -20,6 +20,7 @@ from cogs.limits import (
 from cogs.panel_extras import not_possible, offer_routes
 from cogs.panel_page import Position
 from cogs.people import plain_names
+from cogs.pictures import Look, own_look
 from cogs.routes import routes
 from cogs.which import position_in
 from engine.model import Option
@@ -100,14 +101,15 @@ class Panel(commands.Cog):
         one = position.asked()
         if one is None or position.seat.nation is None:
             return None
-        pictures = self.host.conductor.teller.pictures
+        pictures, names = self.host.conductor.teller.pictures, plain_names(position.game)
+        look = await self._look(position)
         player = position.view.player(position.seat.nation)
         if one.decision.kind == "sail_turn" and player.fleet.at != "europe":
-            return await pictures.zone(position.view, player.fleet.at, plain_names(position.game), position.content)
+            return await pictures.zone(position.view, player.fleet.at, names, position.content, look)
         if one.decision.kind in ("play_turn", "hand_limit") and player.hand:
-            return await pictures.hand(position.content, player.hand)
+            return await pictures.hand(position.content, player.hand, look)
         if one.decision.kind == "bid":
-            return await pictures.auction(position.view, plain_names(position.game))
+            return await pictures.auction(position.view, names, look)
         if one.decision.kind == "support":
             return await self._battle(position)
         return None
@@ -115,9 +117,13 @@ class Panel(commands.Cog):
     async def _battle(self, position: Position) -> discord.File | None:
         for told in reversed(await self.host.store.play.events(position.game.id, max(0, position.game.seq - 12))):
             if told.event.kind in ("battle_began", "sea_battle_began"):
-                pictures = self.host.conductor.teller.pictures
-                return await pictures.battle(position.view, told.event.facts, plain_names(position.game))
+                pictures, names = self.host.conductor.teller.pictures, plain_names(position.game)
+                return await pictures.battle(position.view, told.event.facts, names, await self._look(position))
         return None
+
+    async def _look(self, position: Position) -> Look:
+        assert position.seat.user_id is not None
+        return await own_look(self.host.store, position.seat.user_id, position.locale)
 
     async def _remember(self, answer: Answer, position: Position) -> None:
         """A panel in direct messages that was just brought up to date need not be renewed."""

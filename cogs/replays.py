@@ -17,6 +17,7 @@ from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.people import plain_names, shown_names
+from cogs.pictures import own_look
 from cogs.replay_buttons import panel
 from cogs.sections import text_of
 from cogs.titles import colour, title_of
@@ -60,7 +61,8 @@ class Replays(commands.Cog):
         await answer.acknowledge("private")
         game = await self.host.store.find.game(press.game)
         views = years(await self._told(game))
-        film = await self.host.conductor.teller.pictures.film(views, plain_names(game))
+        look = await own_look(self.host.store, answer.user_id, answer.locale)
+        film = await self.host.conductor.teller.pictures.film(views, plain_names(game), look)
         if film is None:
             await answer.say(say("film-failed", answer.locale))
         else:
@@ -93,6 +95,7 @@ class Replays(commands.Cog):
         picture = await self.host.conductor.teller.pictures.board(
             front.view(chapter.state, None),
             plain_names(game),
+            await own_look(self.host.store, answer.user_id, answer.locale),
             front.view(before, None) if before is not None else None,
             _actor(chapter),
         )

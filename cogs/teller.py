@@ -19,7 +19,7 @@ from cogs.asked import Asked
 from cogs.foot import Foot
 from cogs.limits import EMBED_TITLE, cut
 from cogs.people import plain_names, shown_names
-from cogs.pictures import Pictures
+from cogs.pictures import Look, Pictures
 from cogs.prompts import Prompts
 from cogs.sections import Section, fitting, split, text_of
 from cogs.titles import colour, title_of
@@ -139,7 +139,7 @@ class Teller:
         since = self._pictured.get(game.id)
         self._pictured[game.id] = view
         acting = None if section.opening == "year_began" else _seat_of(section)
-        picture = await self.pictures.board(view, plain_names(game), since, acting)
+        picture = await self.pictures.board(view, plain_names(game), Look(locale=game.locale), since, acting)
         battle = await self._battle(section, view, game)
         return [one for one in (battle, picture) if one is not None]
 
@@ -149,7 +149,7 @@ class Teller:
         won = [told.event.facts for told in section.events if told.event.kind == "battle_won"]
         if not began or not won:
             return None
-        return await self.pictures.battle(view, began[-1], plain_names(game), won[-1])
+        return await self.pictures.battle(view, began[-1], plain_names(game), Look(locale=game.locale), won[-1])
 
     def _title(self, section: Section, game: Game, state: State, last: Shown | None) -> str:
         if section.opening or last is None or not last.note:

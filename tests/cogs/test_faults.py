@@ -10,7 +10,7 @@ import pytest
 from discord import HTTPException
 from simcord.builders import UserHandle
 
-from cogs.pictures import Pictures
+from cogs.pictures import Look, Pictures
 from sandbox.world import World, open_world
 from tests.cogs.driver import Person, everything_said, fast_forward, ids, open_game, table, text
 from tests.cogs.test_presses import pressing
@@ -189,7 +189,7 @@ async def test_a_picture_that_takes_too_long_is_left_out(caplog: pytest.LogCaptu
     pictures = Pictures(0.05)
     view = front.view(front.new_game(["england", "france"], 1).state, None)
     with patch("render.board.paint", side_effect=lambda *_a, **_k: time.sleep(0.5)):
-        assert await pictures.board(view, {}) is None
+        assert await pictures.board(view, {}, Look()) is None
     assert "took more than 0.05 s" in caplog.text
     assert load("core").version
     pictures.close()
