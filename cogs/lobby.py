@@ -307,6 +307,7 @@ class Lobby(commands.Cog):
         return [choice for choice in found if current.casefold() in choice.name.casefold()][:CHOICES]
 
     @group.command(name="length", description="Set how long the game will be (its opener only)")
+    @app_commands.describe(length="Short, standard or long: 5, 7 or 9 cycles")
     @app_commands.choices(length=LENGTH_CHOICES)
     async def length(self, interaction: discord.Interaction[Any], length: app_commands.Choice[str]) -> None:
         """Set the length."""

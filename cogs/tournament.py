@@ -223,21 +223,28 @@ class TournamentCog(commands.Cog, name="Tournament"):
         return answer, await tournament_here(self.host, answer, number, phases)
 
     @group.command(name="join", description="Sign up for the tournament; later on it is a late entry")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def join(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Sign up."""
         await self._join(*await self._mine(interaction, number))
 
     @group.command(name="leave", description="Withdraw from the tournament; a bot plays your running game on")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def leave(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Withdraw."""
         await self._leave(*await self._mine(interaction, number))
 
     @group.command(name="here", description="Check in for the tournament")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def here(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Check in."""
         await self._here(*await self._mine(interaction, number))
 
     @group.command(name="standin", description="Let a bot play your games from the next round on, or play yourself")
+    @app_commands.describe(
+        strength="How well the bot plays for you, or that you play yourself",
+        number="Which tournament, by its number, where several are under way",
+    )
     async def standin(
         self, interaction: discord.Interaction[Any], strength: Strength, number: int | None = None
     ) -> None:
@@ -257,18 +264,21 @@ class TournamentCog(commands.Cog, name="Tournament"):
     # ------------------------------------------------------------------ looking
 
     @group.command(name="standings", description="Who leads the tournament, with every tie-break")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def standings(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Show the standings."""
         answer, one = await self._mine(interaction, number, ALL_PHASES)
         await answer.show(await standings_page(one, drawn=self.tables.draws_pictures()))
 
     @group.command(name="log", description="What was done in the tournament, by whom")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def log(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Show the log."""
         answer, one = await self._mine(interaction, number, ALL_PHASES)
         await answer.show(log_page(one, await self.host.store.tournaments.log(one.id)))
 
     @group.command(name="export", description="Results, standings and ratings as CSV, and everything as JSON")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def export(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Hand out the sheets."""
         answer, one = await self._mine(interaction, number, ALL_PHASES)

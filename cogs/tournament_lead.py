@@ -58,6 +58,7 @@ class Lead(commands.Cog):
     # ------------------------------------------------------------------ steps
 
     @group.command(name="next", description="What comes next in the tournament; nothing happens before you confirm")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def next(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Show the next step."""
         answer, one = await self._run(interaction, number, over=True)
@@ -79,6 +80,7 @@ class Lead(commands.Cog):
         await answer.show(preview(one, phase))
 
     @group.command(name="cancel", description="Cancel the tournament, after asking once")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def cancel(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Show what cancelling does."""
         answer, one = await self._run(interaction, number)
@@ -106,6 +108,7 @@ class Lead(commands.Cog):
         await self._undo(answer, await self.host.store.tournaments.get(press.game), press.epoch)
 
     @group.command(name="undo", description="Take the last step back, until games have begun")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def undo(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Take the last step back."""
         answer, one = await self._run(interaction, number)
@@ -124,6 +127,10 @@ class Lead(commands.Cog):
     # ------------------------------------------------------------------ people
 
     @group.command(name="drop", description="Take somebody out; a bot plays the running game on")
+    @app_commands.describe(
+        person="Who is taken out",
+        number="Which tournament, by its number, where several are under way",
+    )
     async def drop(
         self, interaction: discord.Interaction[Any], person: discord.Member, number: int | None = None
     ) -> None:
@@ -145,6 +152,11 @@ class Lead(commands.Cog):
         await self.tables.announce(one)
 
     @group.command(name="substitute", description="Let somebody new take the place of an entrant, in the game too")
+    @app_commands.describe(
+        old="Whose place it is",
+        new="Who takes it",
+        number="Which tournament, by its number, where several are under way",
+    )
     async def substitute(
         self,
         interaction: discord.Interaction[Any],
@@ -164,6 +176,11 @@ class Lead(commands.Cog):
         await self.tables.announce(after)
 
     @group.command(name="organiser", description="Let somebody run the tournament with you, or no longer")
+    @app_commands.describe(
+        person="Who",
+        role="Organiser, or no longer",
+        number="Which tournament, by its number, where several are under way",
+    )
     async def organiser(
         self,
         interaction: discord.Interaction[Any],
@@ -181,6 +198,7 @@ class Lead(commands.Cog):
     # ------------------------------------------------------------------ results
 
     @group.command(name="adjudicate", description="End the round now: games that still run are decided by Renown")
+    @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def adjudicate(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """End the round."""
         answer, one = await self._run(interaction, number)
@@ -190,7 +208,12 @@ class Lead(commands.Cog):
         await answer.say(say("t-adjudicated", answer.locale, count=count, round=one.round))
 
     @group.command(name="correct", description="Correct the places of a table; the correction is logged and shown")
-    @app_commands.describe(order="The nations of that table, best first, for instance: spain england france courland")
+    @app_commands.describe(
+        round="The round, counted from 1",
+        table="The table, by its number in the draw",
+        order="The nations of that table, best first, for instance: spain england france courland",
+        number="Which tournament, by its number, where several are under way",
+    )
     async def correct(
         self,
         interaction: discord.Interaction[Any],

@@ -108,6 +108,7 @@ class Records(commands.Cog):
         return answer, [_finished(game) for game in found], names
 
     @group.command(name="player", description="Games, places, endings and nations of a player")
+    @app_commands.describe(person="Whose records; leave it out for your own")
     async def player(self, interaction: discord.Interaction[Any], person: discord.Member | None = None) -> None:
         """Show one player."""
         answer, games, _ = await self._games(interaction)
@@ -123,6 +124,7 @@ class Records(commands.Cog):
         await _show(answer, plain_name(who.display_name), lines)
 
     @group.command(name="nation", description="How often a nation wins, and how")
+    @app_commands.describe(nation="Which nation")
     async def nation(self, interaction: discord.Interaction[Any], nation: Nation) -> None:
         """Show one nation."""
         answer, games, _ = await self._games(interaction)
@@ -152,6 +154,7 @@ class Records(commands.Cog):
         await _show(answer, say("t-stats-endings", answer.locale, games=len(games)), lines)
 
     @group.command(name="against", description="Head to head: who had the better place how often")
+    @app_commands.describe(person="Whose games; leave it out for your own")
     async def against(self, interaction: discord.Interaction[Any], person: discord.Member | None = None) -> None:
         """Show head to head records."""
         answer, games, names = await self._games(interaction)
