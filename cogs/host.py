@@ -21,6 +21,7 @@ from cogs.conductor import Conductor
 from cogs.errors import report
 from cogs.router import GameButton, GameMenu, Router, form_values
 from cogs.settings import DEFAULT_API, Settings
+from cogs.translation import CommandTranslator
 from store.records import Game
 from store.store import Store
 
@@ -69,6 +70,7 @@ class Host(commands.Bot):
         self.add_dynamic_items(GameButton, GameMenu)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        await self.tree.set_translator(CommandTranslator())
         await self.sync_if_changed()
 
     async def _find_gateway(self) -> None:
@@ -86,9 +88,14 @@ class Host(commands.Bot):
         DiscordWebSocket.DEFAULT_GATEWAY = gateway
 
     async def sync_if_changed(self) -> None:
-        """Register the commands, all global, if they differ from those registered last. A failure changes nothing."""
+        """Register the commands, all global and in every language, if they differ from those registered last.
+
+        A failure changes nothing.
+        """
         assert self.application_id is not None
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         text = json.dumps([self.settings.api_base, self.application_id, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         if await self.store.shown.fact(COMMANDS_FACT) == digest:
