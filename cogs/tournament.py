@@ -131,7 +131,8 @@ class TournamentCog(commands.Cog, name="Tournament"):
             plan = Plan(form, seats, rounds, exact, final and form != "elimination")
             table = Points() if points is None else points_from(points)
         except TournamentError as error:
-            raise Refused("no-tournament-form", why=str(error)) from error
+            raise Refused(error.code, **error.facts) from error
+        settings = await self.host.store.council.guild(interaction.guild_id or 0)
         one = await self.host.store.tournaments.open(
             guild_id=interaction.guild_id or 0,
             channel_id=answer.place,
@@ -144,7 +145,7 @@ class TournamentCog(commands.Cog, name="Tournament"):
             hours=hours,
             seeding=seeding,
             seed=seed if seed is not None else secrets.randbits(48),
-            locale=closest(str(interaction.guild_locale or "en")),
+            locale=settings.locale or closest(str(interaction.guild_locale or "en")),
         )
         message = await answer.show(announcement(one))
         await self.host.store.tournaments.mark(one.id, message_id=message.id)
@@ -178,7 +179,8 @@ class TournamentCog(commands.Cog, name="Tournament"):
         try:
             await answer.interaction.user.send(say("t-dm-test", answer.locale, name=name))
         except discord.HTTPException:
-            text = f"{text} {say('t-dm-closed', answer.locale)}"
+            closed = say("t-dm-closed", answer.locale)
+            text = f"{text} {closed}"
         await answer.say(text)
         await self.tables.announce(one)
 

@@ -268,7 +268,7 @@ class Tournaments:
             # In a thread: with hundreds of entrants it takes seconds, and presses must be acknowledged meanwhile.
             paired = await asyncio.to_thread(next_round, one.plan, one.round + 1, fresh.active(), fresh.results)
         except TournamentError as error:
-            raise Refused("cannot-draw", why=str(error)) from error
+            raise Refused(error.code, **error.facts) from error
         await keep_round(connection, one.id, one.round + 1, paired, one.points.bye * 1000)
         return one.round + 1
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tournament.balance import Balance
 from tournament.history import History
-from tournament.model import FORMS, MOST_ENTRANTS, MOST_ROUNDS, Form, Result, Round, Table, TournamentError
+from tournament.model import FORMS, MOST_ENTRANTS, MOST_ROUNDS, Form, Result, Round, Table, TournamentError, too_many
 from tournament.pairing import Standing, pair_round
 from tournament.sizes import table_sizes
 from tournament.standings import Line, standings
@@ -25,9 +25,12 @@ class Plan:
 
     def __post_init__(self) -> None:
         if self.form not in FORMS:
-            raise TournamentError(f"There is no form '{self.form}'; there are {', '.join(FORMS)}.")
+            known = ", ".join(FORMS)
+            sentence = f"There is no form '{self.form}'; there are {known}."
+            raise TournamentError(sentence, "tournament-form", given=self.form, known=known)
         if not 1 <= self.rounds <= MOST_ROUNDS:
-            raise TournamentError(f"A tournament has 1 to {MOST_ROUNDS} rounds, not {self.rounds}.")
+            sentence = f"A tournament has 1 to {MOST_ROUNDS} rounds, not {self.rounds}."
+            raise TournamentError(sentence, "tournament-rounds", most=MOST_ROUNDS, given=self.rounds)
         table_sizes(2 * self.seats, self.seats)
 
     @property
@@ -49,7 +52,7 @@ def next_round(plan: Plan, number: int, active: Sequence[int], results: Sequence
     Raises `TournamentError` where too few are left.
     """
     if len(active) > MOST_ENTRANTS:
-        raise TournamentError(f"A tournament has {MOST_ENTRANTS} entrants at most; there are {len(active)}.")
+        raise too_many(len(active))
     history = History.of(results)
     if number > plan.rounds:
         return _final(plan, number, active, results, history)
@@ -92,7 +95,8 @@ def _final(plan: Plan, number: int, active: Sequence[int], results: Sequence[Res
         best.sort(key=lambda one: _place_in_pool(one, pools, active, results))
     finalists = best[: plan.seats]
     if len(finalists) < 2:
-        raise TournamentError(f"A final needs at least 2 entrants; there are {len(finalists)}.")
+        sentence = f"A final needs at least 2 entrants; there are {len(finalists)}."
+        raise TournamentError(sentence, "tournament-final", count=len(finalists))
     return Round(_seated([finalists], history, number - 1))
 
 
@@ -170,7 +174,8 @@ def _elimination(plan: Plan, number: int, active: Sequence[int], results: Sequen
     before.sort(key=lambda row: (row.place, -row.thousandths, -total[row.entrant], row.entrant))
     going = [row.entrant for row in before if row.entrant in active][:count]
     if len(going) < 2:
-        raise TournamentError(f"Round {number} needs at least 2 entrants; there are {len(going)}.")
+        sentence = f"Round {number} needs at least 2 entrants; there are {len(going)}."
+        raise TournamentError(sentence, "tournament-few", need=2, count=len(going))
     standings_now = [Standing(one, total[one]) for one in going]
     if len(going) <= plan.seats or number == plan.rounds:
         return Round(_seated([going[: plan.seats]], history, number - 1))

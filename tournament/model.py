@@ -19,7 +19,21 @@ BYE = "bye"
 
 
 class TournamentError(ValueError):
-    """Something a tournament cannot be. `str(error)` is one sentence with the actual values."""
+    """Something a tournament cannot be. `str(error)` is one sentence with the actual values.
+
+    `code` and `facts` say the same for other languages (messages `refused-CODE`).
+    """
+
+    def __init__(self, sentence: str, code: str, **facts: str | int) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.facts = facts
+
+
+def too_many(count: int) -> TournamentError:
+    """Return what is wrong with more entrants than there can be."""
+    sentence = f"A tournament has {MOST_ENTRANTS} entrants at most; there are {count}."
+    return TournamentError(sentence, "tournament-many", most=MOST_ENTRANTS, count=count)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from tournament.balance import Balance
 from tournament.history import OVER_ONE, History, pair
-from tournament.model import MOST_ENTRANTS, MOST_SEATS, Round, TournamentError
+from tournament.model import MOST_ENTRANTS, MOST_SEATS, Round, too_many
 from tournament.sizes import table_sizes
 from tournament.solver import solve
 
@@ -45,7 +45,7 @@ def pair_round(
     The same arguments give the same round. Raises `TournamentError` for fewer than 2 or more than 512 entrants.
     """
     if len(standings) > MOST_ENTRANTS:
-        raise TournamentError(f"A tournament has {MOST_ENTRANTS} entrants at most; there are {len(standings)}.")
+        raise too_many(len(standings))
     sizes, byes = table_sizes(len(standings), seats, exact=exact)
     resting = _byes(standings, history, byes)
     playing = [one for one in standings if one.entrant not in resting]

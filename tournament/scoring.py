@@ -27,12 +27,15 @@ class Points:
         for size in range(FEWEST_SEATS, MOST_SEATS + 1):
             row = self.places.get(size, ())
             if len(row) != size:
-                raise TournamentError(f"A table of {size} needs {size} numbers of points, not {len(row)}.")
+                sentence = f"A table of {size} needs {size} numbers of points, not {len(row)}."
+                raise TournamentError(sentence, "points-count", size=size, count=len(row))
             if list(row) != sorted(row, reverse=True):
-                raise TournamentError(f"A better place cannot have fewer points: {' '.join(map(str, row))}.")
+                given = " ".join(map(str, row))
+                raise TournamentError(f"A better place cannot have fewer points: {given}.", "points-order", given=given)
         for number in (*(one for row in self.places.values() for one in row), self.renown, self.bye):
             if not 0 <= number <= HIGHEST:
-                raise TournamentError(f"Points are 0 to {HIGHEST}, not {number}.")
+                sentence = f"Points are 0 to {HIGHEST}, not {number}."
+                raise TournamentError(sentence, "points-range", most=HIGHEST, given=number)
 
     def of(self, place: int, seats: int, renown: int, whole: int) -> int:
         """Return the thousandths of a place (1 is best) with this much of the `whole` Renown of the table."""

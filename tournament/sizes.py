@@ -13,13 +13,16 @@ def table_sizes(entrants: int, seats: int, *, exact: bool = False) -> tuple[list
     Raises `TournamentError` with fewer than 2 entrants or a size that is not 2 to 5.
     """
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise TournamentError(f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}.")
+        sentence = f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}."
+        raise TournamentError(sentence, "tournament-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, given=seats)
     if entrants < FEWEST_SEATS:
-        raise TournamentError(f"A round needs at least {FEWEST_SEATS} entrants; there are {entrants}.")
+        sentence = f"A round needs at least {FEWEST_SEATS} entrants; there are {entrants}."
+        raise TournamentError(sentence, "tournament-few", need=FEWEST_SEATS, count=entrants)
     if exact:
         tables = entrants // seats
         if tables == 0:
-            raise TournamentError(f"A table needs {seats} entrants; there are {entrants}.")
+            sentence = f"A table needs {seats} entrants; there are {entrants}."
+            raise TournamentError(sentence, "tournament-few", need=seats, count=entrants)
         return [seats] * tables, entrants - tables * seats
     return list(_split(entrants, seats)), 0
 

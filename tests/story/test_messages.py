@@ -14,10 +14,15 @@ from story.catalogue import DEFAULT, FOLDER, has, locales
 
 ROOT = Path(__file__).parent.parent.parent
 ROOMS = ("cogs", "story", "sandbox", "store", "tournament")
-SPOKEN = ("interface.ftl", "clocks.ftl")  # the others are told by the engine's kinds of events, decisions, options
+SPOKEN = (
+    "interface.ftl",
+    "clocks.ftl",
+    "tournament.ftl",
+)  # the others are told by the engine's kinds of events, decisions, options
 LITERAL = re.compile(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z-]+)?)"')
 SAID = re.compile(r'\bsay\(\s*"([a-z][a-z0-9.-]*)"')
 REFUSED = re.compile(r'\bRefused\(\s*"([a-z][a-z-]*)"')
+UNABLE = re.compile(r'"((?:tournament|points)-(?:form|rounds|many|final|few|seats|count|order|range))"')
 MADE = re.compile(r'f"([a-z][a-z-]*-)\{')
 
 
@@ -53,6 +58,14 @@ def test_nothing_is_said_that_is_not_in_the_catalogue() -> None:
     said = set(SAID.findall(sources()))
     assert len(said) > 150
     assert sorted(name for name in said if not has(name)) == []
+
+
+def test_everything_that_a_tournament_cannot_be_has_its_sentence() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tournament").glob("*.py"))
+    raised = text.count("raise TournamentError(") + text.count("return TournamentError(")
+    codes = UNABLE.findall(text)
+    assert len(codes) == raised
+    assert [code for code in codes if not has(f"refused-{code}")] == []
 
 
 def test_every_refusal_has_its_sentence() -> None:
