@@ -12,13 +12,13 @@ from discord.ext import commands
 
 from clocks.plan import PRESETS
 from cogs import lobby_page, notices, packs
-from cogs.answer import Answer, Page
+from cogs.answer import Answer, Page, language_of
 from cogs.bots import CAPTAIN, bot_name, character, next_persona, persona_name
 from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.limits import CHOICES, THREAD_NAME, cut
 from cogs.router import GameButton
-from cogs.which import game_here
+from cogs.which import game_here, spoken
 from engine.content.loader import CORE, load
 from store.errors import Refused
 from store.records import Game
@@ -144,14 +144,14 @@ class Lobby(commands.Cog):
             raise Refused("started" if game.phase == "running" else "ended")
         if game.seat_of(answer.user_id) is None:
             raise Refused("not-in-game")
-        await answer.show(lobby_page.nation_page(game, answer.user_id))
+        await answer.show(lobby_page.nation_page(spoken(game, answer.locale), answer.user_id))
 
     async def press_nation_is(self, answer: Answer, press: Press, values: list[str]) -> None:
         """A nation out of the private menu."""
         await answer.acknowledge("update")
         nation = values[0] if values and values[0] != "any" else None
         game = await self.host.store.lobby.choose_nation(press.game, answer.user_id, nation)
-        await answer.show(Page(text=_chosen(game, nation)))
+        await answer.show(Page(text=_chosen(nation, answer.locale)))
         await self.show_lobby(game)
 
     async def press_add_bot(self, answer: Answer, press: Press, values: list[str]) -> None:
@@ -180,7 +180,7 @@ class Lobby(commands.Cog):
         """`Abandon`: asks once."""
         await answer.acknowledge("private")
         game = await self.host.store.find.game(press.game)
-        await answer.show(abandon_page(game))
+        await answer.show(abandon_page(spoken(game, answer.locale)))
 
     async def press_abandon_yes(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Do it`: the game ends without a winner."""
@@ -251,7 +251,7 @@ class Lobby(commands.Cog):
         answer, game = await self._lobby(interaction)
         await self.host.store.people.greet(answer.user_id, answer.locale)
         game = await self.host.store.lobby.join(game.id, answer.user_id, answer.name)
-        await self._done(answer, game, say("joined", game.locale, seats=len(game.seats)))
+        await self._done(answer, game, say("joined", answer.locale, seats=len(game.seats)))
 
     @group.command(name="leave", description="Give up your seat; in a running game a bot plays it on")
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
@@ -261,10 +261,10 @@ class Lobby(commands.Cog):
         game = await game_here(self.host.store, answer)
         if game.phase == "lobby":
             game = await self.host.store.lobby.leave(game.id, answer.user_id)
-            await self._done(answer, game, say("left", game.locale))
+            await self._done(answer, game, say("left", answer.locale))
             return
         moved = await self.host.store.chairs.leave(game.id, answer.user_id, "left")
-        await answer.say(say("left-running", game.locale))
+        await answer.say(say("left-running", answer.locale))
         await notices.seat_left(self.host, moved)
         self.host.conductor.wake(game.id)
 
@@ -275,13 +275,14 @@ class Lobby(commands.Cog):
         answer, game = await self._lobby(interaction)
         wanted = nation.strip().casefold() if nation is not None else None
         game = await self.host.store.lobby.choose_nation(game.id, answer.user_id, wanted)
-        await self._done(answer, game, _chosen(game, wanted))
+        await self._done(answer, game, _chosen(wanted, answer.locale))
 
     @nation.autocomplete("nation")
     async def _nations(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         content = load("core")
         found = [
-            app_commands.Choice(name=called.nation_title(nation, content), value=nation) for nation in content.nations
+            app_commands.Choice(name=called.nation_title(nation, content, language_of(interaction)), value=nation)
+            for nation in content.nations
         ]
         return [choice for choice in found if current.casefold() in choice.name.casefold()][:CHOICES]
 
@@ -299,11 +300,12 @@ class Lobby(commands.Cog):
         if persona is not None and persona not in known:
             raise Refused("persona", persona=persona[:40], known=", ".join(known))
         game = await self.seat_bot(game.id, answer.user_id, persona, strength)
-        await self._done(answer, game, say("bot-added", game.locale, seats=len(game.seats)))
+        await self._done(answer, game, say("bot-added", answer.locale, seats=len(game.seats)))
 
     @add_bot.autocomplete("persona")
     async def _personas(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        found = [app_commands.Choice(name=persona_name(name, "en"), value=name) for name in self.host.personas()]
+        locale = language_of(interaction)
+        found = [app_commands.Choice(name=persona_name(name, locale), value=name) for name in self.host.personas()]
         return [choice for choice in found if current.casefold() in choice.name.casefold()][:CHOICES]
 
     @group.command(name="length", description="Set how long the game will be (its opener only)")
@@ -313,27 +315,28 @@ class Lobby(commands.Cog):
         """Set the length."""
         answer, game = await self._lobby(interaction)
         game = await self.host.store.lobby.set_length(game.id, answer.user_id, length.value)
-        await self._done(answer, game, say("length-set", game.locale, length=length.value))
+        await self._done(answer, game, say("length-set", answer.locale, length=length.value))
 
     @group.command(name="start", description="Start the game that is opened here")
     async def start(self, interaction: discord.Interaction[Any]) -> None:
         """Start the game."""
         answer, game = await self._lobby(interaction)
         game = await self.begin(game.id, answer.user_id)
-        await self._done(answer, game, say("started", game.locale, place=f"<#{game.place}>"))
+        await self._done(answer, game, say("started", answer.locale, place=f"<#{game.place}>"))
 
     @group.command(name="abandon", description="End the game here without a winner; asks once more")
     async def abandon(self, interaction: discord.Interaction[Any]) -> None:
         """End the game without a winner."""
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
-        await answer.show(abandon_page(await game_here(self.host.store, answer)))
+        game = await game_here(self.host.store, answer)
+        await answer.show(abandon_page(spoken(game, answer.locale)))
 
 
-def _chosen(game: Game, nation: str | None) -> str:
+def _chosen(nation: str | None, locale: str) -> str:
     if nation is None:
-        return say("nation-any", game.locale)
-    return say("nation-chosen", game.locale, nation=called.nation(nation, load("core"), game.locale))
+        return say("nation-any", locale)
+    return say("nation-chosen", locale, nation=called.nation(nation, load("core"), locale))
 
 
 def abandon_page(game: Game) -> Page:

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import board_text, tables
-from cogs.answer import Answer, Page
+from cogs.answer import Answer, Page, language_of
 from cogs.asked import everything_asked
 from cogs.custom_ids import Press
 from cogs.host import Host
@@ -20,7 +20,7 @@ from cogs.panel_page import Position
 from cogs.people import plain_names, shown_names
 from cogs.pictures import own_look
 from cogs.sections import text_of
-from cogs.which import game_here, position_in
+from cogs.which import game_here, position_in, spoken
 from engine import front
 from engine.content.loader import load
 from engine.model import State
@@ -58,13 +58,13 @@ class Looks(commands.Cog):
         """`Board`: private, so that the thread stays short."""
         await answer.acknowledge("private")
         game, state = await self.host.store.play.position(press.game)
-        await self.show_board(answer, game, state)
+        await self.show_board(answer, spoken(game, answer.locale), state)
 
     async def press_log(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Log`."""
         await answer.acknowledge("private")
         game, state = await self.host.store.play.position(press.game)
-        await answer.show(await self.log_page(game, state))
+        await answer.show(await self.log_page(spoken(game, answer.locale), state))
 
     async def press_rules(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Rules`: what the project's rules page has, by section."""
@@ -132,7 +132,7 @@ class Looks(commands.Cog):
         await answer.acknowledge("private")
         game = await game_here(self.host.store, answer, ("lobby", "running", "over"))
         game, state = await self.host.store.play.position(game.id)
-        return answer, game, state
+        return answer, spoken(game, answer.locale), state
 
     @app_commands.command(name="hand", description="Look at your own cards; nobody else sees them")
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
@@ -157,7 +157,7 @@ class Looks(commands.Cog):
         answer, game, state = await self._running(interaction)
         wanted = None
         if zone is not None:
-            known = zones()
+            known = zones(answer.locale)
             found = match(zone, known)
             if found is None:
                 proposed = near(zone, known) or [one.names[0] for one in known[:3]]
@@ -170,7 +170,7 @@ class Looks(commands.Cog):
 
     @board.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        found = offer(current, zones(), CHOICES)
+        found = offer(current, zones(language_of(interaction)), CHOICES)
         return [app_commands.Choice(name=cut(one.names[0], CHOICE_NAME), value=one.value) for one in found]
 
     @app_commands.command(name="status", description="Who is waited for, and what everybody has")
@@ -203,11 +203,12 @@ class Looks(commands.Cog):
         await answer.show(rules_page(number or "", answer.locale))
 
 
-def zones() -> list[Candidate]:
-    """Return all zones by name."""
+def zones(locale: str) -> list[Candidate]:
+    """Return all zones by name: that of a language, and the English one, which typed words may be too."""
     content = load("core")
     every = [*content.land_zones, *content.sea_zones]
-    return [Candidate(zone, (called.zone_title(zone, content),)) for zone in every]
+    names = [(called.zone_title(zone, content, locale), called.zone_title(zone, content)) for zone in every]
+    return [Candidate(zone, tuple(dict.fromkeys(named))) for zone, named in zip(every, names, strict=True)]
 
 
 def rules_page(number: str, locale: str) -> Page:

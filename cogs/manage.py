@@ -58,7 +58,7 @@ class Manage(commands.Cog):
         game = await game_here(self.host.store, answer, ("running", "over", "abandoned"))
         data = await export_bytes(self.host.store, game)
         file = discord.File(io.BytesIO(data), filename=f"game-{game.id}.json")
-        await answer.show(Page(text=say("export-done", game.locale, actions=game.seq), files=[file]))
+        await answer.show(Page(text=say("export-done", answer.locale, actions=game.seq), files=[file]))
 
     async def refresh(self, interaction: discord.Interaction[Any]) -> None:
         """Make what shows the game again."""
@@ -73,7 +73,7 @@ class Manage(commands.Cog):
             game, state = await self.host.store.play.position(game.id)
             await self.host.conductor.teller.refresh(game, state)
             self.host.conductor.wake(game.id)
-        await answer.say(say("refreshed", game.locale))
+        await answer.say(say("refreshed", answer.locale))
 
     async def undo(self, interaction: discord.Interaction[Any]) -> None:
         """Say what would be taken back, and ask."""
@@ -92,7 +92,7 @@ class Manage(commands.Cog):
         game = await game_here(self.host.store, answer)
         await self.host.store.play.set_wants_dm(game.id, answer.user_id, wanted)
         self.host.conductor.teller.prompts.reopen(answer.user_id)
-        await answer.say(say("messages-set", game.locale, wanted=wanted))
+        await answer.say(say("messages-set", answer.locale, wanted=wanted))
 
     async def check(self, interaction: discord.Interaction[Any]) -> None:
         """Name the permissions that are missing here."""

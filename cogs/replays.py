@@ -21,7 +21,7 @@ from cogs.pictures import own_look
 from cogs.replay_buttons import panel
 from cogs.sections import text_of
 from cogs.titles import colour, title_of
-from cogs.which import game_here
+from cogs.which import game_here, spoken
 from engine import front
 from engine.model import State
 from store.errors import Refused
@@ -85,7 +85,11 @@ class Replays(commands.Cog):
         )
         if game.phase == "over":
             text += "\n\n" + hands(game, chapter.state, answer.locale)
-        title = title_of(chapter.section, game, content) if chapter.section.opening else say("replay-on", answer.locale)
+        title = (
+            title_of(chapter.section, spoken(game, answer.locale), content)
+            if chapter.section.opening
+            else say("replay-on", answer.locale)
+        )
         embed = discord.Embed(
             title=cut(title, EMBED_TITLE),
             description=cut(text.strip(), EMBED_DESCRIPTION),

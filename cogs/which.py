@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from cogs.answer import Answer
 from cogs.asked import everything_asked, for_person
 from cogs.panel_page import Position
@@ -9,6 +11,11 @@ from cogs.prompts import link
 from store.errors import Refused
 from store.records import Game
 from store.store import Store
+
+
+def spoken(game: Game, locale: str) -> Game:
+    """Return the game as it is told privately, in the language of one person."""
+    return dataclasses.replace(game, locale=locale)
 
 
 async def game_here(store: Store, answer: Answer, phases: tuple[str, ...] = ("lobby", "running")) -> Game:
