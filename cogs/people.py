@@ -8,15 +8,14 @@ from cogs.limits import cut
 from engine.content.model import Content
 from store.records import Game, Seat
 from story import names as called
+from story.quoting import INVISIBLE
 
-# Characters that turn the direction of the text around them, or show nothing.
-_INVISIBLE = dict.fromkeys([*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF], None)
 NAME_LENGTH = 32
 
 
 def safe_name(name: str) -> str:
     """Return a name that cannot change the text around it: no markdown, no mentions, no direction marks, one line."""
-    plain = " ".join(name.translate(_INVISIBLE).split())
+    plain = " ".join(name.translate(INVISIBLE).split())
     escaped = discord.utils.escape_markdown(discord.utils.escape_mentions(cut(plain, NAME_LENGTH)), as_needed=False)
     return escaped.replace("[", "\\[").replace("<", "\\<") or "?"
 
@@ -45,7 +44,7 @@ def shown_names(game: Game, content: Content, locale: str) -> dict[str, str]:
 def plain_names(game: Game) -> dict[str, str]:
     """Return nation -> name for pictures, where nothing needs escaping. Bots are called by their nation."""
     return {
-        seat.nation: " ".join(cut(seat.name.translate(_INVISIBLE), NAME_LENGTH).split())
+        seat.nation: " ".join(cut(seat.name.translate(INVISIBLE), NAME_LENGTH).split())
         for seat in game.seats
         if seat.nation is not None and seat.user_id is not None
     }
@@ -53,4 +52,4 @@ def plain_names(game: Game) -> dict[str, str]:
 
 def plain_name(name: str) -> str:
     """Return a name for pictures and titles: one line, no direction marks, nothing escaped."""
-    return " ".join(cut(name.translate(_INVISIBLE), NAME_LENGTH).split()) or "?"
+    return " ".join(cut(name.translate(INVISIBLE), NAME_LENGTH).split()) or "?"

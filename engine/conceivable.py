@@ -30,6 +30,8 @@ def _play(game: Game, frame: PlayTurn, seat: str) -> list[str]:
     found = [f"play:{card}" for card in hand if frame.actions <= 0 or not cards.targets(game, seat, card)]
     found += ["draw", *(f"fort:{site}" for site in own), *(f"manumit:{site}" for site in own), "court"]
     found += [f"sell:{card}" for card in hand if card in game.atlas.content.haven]
+    if game.state.gifts is False:
+        found += [f"give:{other}:1" for other in game.state.order if other != seat]
     return [*found, *(f"legality:{new}" for new in LEGALITIES), "letter"]
 
 

@@ -150,6 +150,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "order_given": (),  # hidden: order
     "answered_by_order": (),  # hidden: option
     "resolved_itself": ("seat", "decision", "option"),
+    # by a moderator (engine.mend): what of whom was and is now: ids, numbers or (Player Order) lists of nations
+    "mended": ("what", "of", "was", "now"),
 }
 
 HIDDEN: dict[str, tuple[str, ...]] = {

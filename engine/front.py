@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from engine import orders
+from engine import mend, orders
 from engine.atlas import atlas_of
 from engine.codec import clone, decode, encode
 from engine.conceivable import conceivable
@@ -52,12 +52,16 @@ ORDER = f"{orders.VERB}:"
 _RANGE = re.compile(r"(\d+)-(\d+)\Z")
 
 
-def new_game(nations: Sequence[str], seed: int, length: str = "standard", content: str = "core") -> Step:
+def new_game(
+    nations: Sequence[str], seed: int, length: str = "standard", content: str = "core", *, gifts: bool = True
+) -> Step:
     """Return the first position of a game. `nations` in seat order, `length` short, standard or long.
 
-    Raises Malformed where 1.1, 1.2 or 1.4 do not allow it.
+    `gifts`: whether players may give ducats away (7.2). Raises Malformed where 1.1, 1.2 or 1.4 do not allow it.
     """
     game = set_up(nations, seed, length, content)
+    if not gifts:
+        game.state.gifts = False
     move_on(game)
     return Step(game.state, game.events, True)
 
@@ -128,7 +132,9 @@ def _option(game: Game, frame: Frame, seat: str, option: str) -> Option:
 
 def act(game: Game, seat: str, option: str) -> None:
     """Take a legal answer in place and move on (playouts: nothing is checked)."""
-    if option.startswith(ORDER):
+    if seat == mend.MODERATOR:
+        mend.take(game, option)
+    elif option.startswith(ORDER):
         orders.take(game, seat, option)
     else:
         frame, rule = _top(game)
@@ -139,7 +145,8 @@ def act(game: Game, seat: str, option: str) -> None:
 def apply(state: State, action: Action) -> Step:
     """Return the position after an action. The state handed in stays as it is.
 
-    An order given ahead (`engine.orders`) may be given by any seat at any time.
+    An order given ahead (`engine.orders`) may be given by any seat at any time. The seat `moderator` corrects
+    (`engine.mend`); undo never goes back behind that.
     Raises GameError: Malformed (no option id), GameOver, NotYours (another seat is asked), Stale (an answer to another
     question), Illegal (asked, but not possible now).
     """
@@ -148,6 +155,7 @@ def apply(state: State, action: Action) -> Step:
     before = state.rng
     act(game, action.seat, action.option)
     barrier = game.state.rng != before or any(event.kind in REVEALS for event in game.events)
+    barrier |= action.seat == mend.MODERATOR
     return Step(game.state, game.events, barrier)
 
 
@@ -158,6 +166,9 @@ def check(game: Game, action: Action) -> None:
         raise Malformed(
             f"'{action.option[:60]}' is no move of this game.", "", "malformed", {"option": action.option[:60]}
         )
+    if action.seat == mend.MODERATOR or action.option.startswith(mend.VERB):
+        mend.check(game, action.seat, action.option)
+        return
     if action.seat not in state.nations:
         raise NotYours(f"There is no seat '{action.seat}' in this game.", "", "no-seat", {"seat": action.seat})
     if not state.frames:

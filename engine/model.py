@@ -92,7 +92,8 @@ class State(msgspec.Struct):
     `rng` is the whole randomness. `at_war` holds sorted pairs of nations. `favour_rose[nation]` is the ordinal of the
     last rise of its Favour (0: never). `running[ambition][nation]`: Sail Years in a row at whose end its condition
     held.
-    `paid`, `lost_in`, `fought_at_sea` are facts of this Year for 9.7, 9.5 and 8.5.
+    `paid`, `lost_in`, `fought_at_sea` are facts of this Year for 9.7, 9.5 and 8.5. `gifts`: only there, and False,
+    where players may not give ducats away (7.2); else a position is written as it was before there was a choice.
     """
 
     content: str
@@ -127,6 +128,7 @@ class State(msgspec.Struct):
     winner: str | None = None
     ending: Ending | None = None
     schema: int = SCHEMA
+    gifts: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -34,7 +34,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """One game from its first draw on. `version` is the content's (engine.content)."""
+    """One game from its first draw on. `version` is the content's (engine.content). `gifts`: only there, and false,
+    where gifts of ducats were off."""
 
     nations: list[str]
     seed: int
@@ -47,6 +48,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[Entry] = []
     game: str = "pax-hispanica"
     record: int = RECORD
+    gifts: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class BrokenRecord(Exception):
@@ -78,7 +80,8 @@ def play(record: Record, *, any_version: bool = False) -> Iterator[Step]:
     """
     try:
         version = atlas_of(record.content).content.version
-        step = front.new_game(record.nations, record.seed, record.length, record.content)
+        gifts = record.gifts is not False
+        step = front.new_game(record.nations, record.seed, record.length, record.content, gifts=gifts)
     except (Malformed, ContentError) as error:
         raise BrokenRecord(f"The game cannot be set up: {error}") from error
     if record.version != version and not any_version:
@@ -100,11 +103,19 @@ def is_secret(state: State, seat: str) -> bool:
 def header(record: Record) -> str:
     """Return how the game was begun, as one line: the start of the chain."""
     begun = (record.content, record.version, record.length, record.seed, record.salt, record.commitment)
-    return ":".join((*map(str, begun), *record.nations))
+    without = ("no_gifts",) if record.gifts is False else ()
+    return ":".join((*map(str, begun), *record.nations, *without))
 
 
 def make(
-    nations: Sequence[str], seed: int, length: str, actions: Sequence[Action], *, content: str = "core", salt: str = ""
+    nations: Sequence[str],
+    seed: int,
+    length: str,
+    actions: Sequence[Action],
+    *,
+    content: str = "core",
+    salt: str = "",
+    gifts: bool = True,
 ) -> Record:
     """Return the record of a game; with a salt, one that can be verified. Raises BrokenRecord for an illegal action."""
     record = Record(
@@ -115,6 +126,7 @@ def make(
         content=content,
         salt=salt,
         actions=[Entry(action.seat, action.option) for action in actions],
+        gifts=msgspec.UNSET if gifts else False,
     )
     if not salt:
         return record

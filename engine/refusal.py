@@ -45,7 +45,8 @@ def out_of_range(low: int, high: int, given: str) -> Reason:
     return why("range", "6.4", sentence, given=given, low=low, high=high)
 
 
-def _name(game: Game, place: str) -> str:
+def name_of(game: Game, place: str) -> str:
+    """Return the name of what an id names, else the id."""
     content = game.atlas.content
     for table in (content.sites, content.land_zones, content.sea_zones, content.nations, game.atlas.cards):
         if place in table:
@@ -60,6 +61,8 @@ def _play(game: Game, frame: PlayTurn, seat: str, verb: str, parts: list[str]) -
         return why("actions", "7.1", sentence, actions=numbers.actions)
     if verb in ("play", "sell") and parts:
         return _card(game, seat, verb, parts)
+    if verb == "give" and game.state.gifts is False:
+        return why("gifts-off", "7.2", "Gifts of ducats are off in this game.")
     if verb == "court" and frame.court_done:
         return why("court-once", "7.1", "There is one gift at Court in a play turn, and you have made it.")
     if verb == "letter" and not can_buy_letter(game, seat):
@@ -88,7 +91,7 @@ def _play(game: Game, frame: PlayTurn, seat: str, verb: str, parts: list[str]) -
 
 def _card(game: Game, seat: str, verb: str, parts: list[str]) -> Reason:
     card = parts[0]
-    name = _name(game, card)
+    name = name_of(game, card)
     if card not in game.player(seat).hand:
         return why("not-held", "7.1", f"You do not hold the card {name}.", card=card)
     if verb == "sell":
@@ -97,12 +100,12 @@ def _card(game: Game, seat: str, verb: str, parts: list[str]) -> Reason:
         sentence = f"{name} has no legal target now; it can be sold or discarded."
         return why("no-target", "7.4", sentence, card=card)
     target = ":".join(parts[1:]) or "nothing"
-    sentence = f"{_name(game, target)} is no legal target of {name}."
+    sentence = f"{name_of(game, target)} is no legal target of {name}."
     return why("wrong-target", "7.4", sentence, target=target, card=card)
 
 
 def _colony(game: Game, seat: str, verb: str, site: str) -> Reason:
-    colony, name = game.state.colonies.get(site), _name(game, site)
+    colony, name = game.state.colonies.get(site), name_of(game, site)
     if colony is None or colony.owner != seat:
         return why("not-your-colony", "7.1", f"{name} is not your Colony.", site=site)
     if verb == "manumit":
@@ -116,31 +119,30 @@ def _labour(game: Game, seat: str, verb: str, source: str, site: str) -> Reason 
     """5.3: why labour does not come from there."""
     zone = game.atlas.zone_of.get(site)
     if zone is None or site not in query.vacant_colonies(game.state, game.atlas, seat):
-        return why("not-vacant", "5.3", f"{_name(game, site)} is no vacant Colony of yours.", site=site)
+        return why("not-vacant", "5.3", f"{name_of(game, site)} is no vacant Colony of yours.", site=site)
     if verb == "hire" and source in game.atlas.cathedral:
         price, ducats = game.atlas.numbers.goods.hire_price, game.player(seat).ducats
         if ducats < price and not hire_zones(game, seat):
             return why("price", "5.3", f"It costs ${price} and you have ${ducats}.", price=price, ducats=ducats)
-        return why("no-citizen-there", "5.3", f"No Citizen is left in {_name(game, source)}.", zone=source)
+        return why("no-citizen-there", "5.3", f"No Citizen is left in {name_of(game, source)}.", zone=source)
     if verb == "kidnap" and source in game.atlas.all_native_sites:
         there = game.atlas.zone_of[source]
         if there != zone:
-            sentence = (
-                f"{_name(game, source)} is in {_name(game, there)} and {_name(game, site)} in {_name(game, zone)}."
-            )
+            place = f"{name_of(game, site)} in {name_of(game, zone)}"
+            sentence = f"{name_of(game, source)} is in {name_of(game, there)} and {place}."
             return why("other-zone", "5.3", sentence, source=source, there=there, site=site, zone=zone)
         if query.is_rebel(game.state, zone):
-            sentence = f"Nobody is kidnapped in {_name(game, zone)} while Rebels stand there."
+            sentence = f"Nobody is kidnapped in {name_of(game, zone)} while Rebels stand there."
             return why("rebel-zone", "5.3", sentence, zone=zone)
         if game.state.natives[source] > 0:
-            return why("wild", "5.3", f"Nobody is kidnapped from {_name(game, source)}.", source=source)
-        return why("no-native", "5.3", f"No Native is left at {_name(game, source)}.", source=source)
+            return why("wild", "5.3", f"Nobody is kidnapped from {name_of(game, source)}.", source=source)
+        return why("no-native", "5.3", f"No Native is left at {name_of(game, source)}.", source=source)
     return None
 
 
 def _sail(game: Game, frame: SailTurn, seat: str, verb: str, parts: list[str]) -> Reason | None:
     fleet, winds = game.fleet(seat), frame.winds
-    at, here, place = fleet.at, _name(game, fleet.at), parts[0] if parts else ""
+    at, here, place = fleet.at, name_of(game, fleet.at), parts[0] if parts else ""
     if verb == "sail":
         return _way(game, winds, at, place)
     attack_cost = game.atlas.numbers.sail.attack_cost
@@ -153,11 +155,11 @@ def _sail(game: Game, frame: SailTurn, seat: str, verb: str, parts: list[str]) -
     if verb == "patrol" and (at == EUROPE or at in game.atlas.zones):
         return why("patrol-at-sea", "8.5", f"A patrol is set in a sea zone; your Fleet is in {here}.", here=at)
     if verb == "engage":
-        sentence = f"There is no Fleet of {_name(game, place)} that you may attack in {here} now."
+        sentence = f"There is no Fleet of {name_of(game, place)} that you may attack in {here} now."
         return why("no-fleet", "9.6", sentence, fleet=place, here=at)
     zone = game.atlas.zone_of.get(place)
     if verb in ("load", "land", "attack") and zone is not None and zone != at:
-        sentence = f"{_name(game, place)} is in {_name(game, zone)} and your Fleet is in {here}."
+        sentence = f"{name_of(game, place)} is in {name_of(game, zone)} and your Fleet is in {here}."
         return why("elsewhere", "8.3", sentence, site=place, zone=zone, here=at)
     if verb == "load":
         return _load(game, seat, place)
@@ -172,9 +174,9 @@ def _sail(game: Game, frame: SailTurn, seat: str, verb: str, parts: list[str]) -
 
 def _aim(game: Game, seat: str, target: str, aim: str) -> Reason | None:
     """9.1, 9.4: what an aim takes or needs and does not find."""
-    state, fleet, name = game.state, game.fleet(seat), _name(game, target)
+    state, fleet, name = game.state, game.fleet(seat), name_of(game, target)
     if target == land.REBELS:
-        return why("no-rebels", "9.1", f"No Rebels stand in {_name(game, fleet.at)}.", here=fleet.at)
+        return why("no-rebels", "9.1", f"No Rebels stand in {name_of(game, fleet.at)}.", here=fleet.at)
     if aim == "enslave" and target in state.natives:
         if state.natives[target] <= 0:
             return why("no-native", "9.4", f"No Native is left at {name}.", source=target)
@@ -201,23 +203,23 @@ def _aim(game: Game, seat: str, target: str, aim: str) -> Reason | None:
 def _way(game: Game, winds: int, at: str, to: str) -> Reason:
     cost = game.atlas.reach[at].get(to)
     if cost is None:
-        sentence = f"There is no way from {_name(game, at)} straight to {_name(game, to)}."
+        sentence = f"There is no way from {name_of(game, at)} straight to {name_of(game, to)}."
         return why("no-way", "2.3", sentence, here=at, to=to)
-    sentence = f"{_name(game, to)} costs {cost} wind{'s' * (cost != 1)} and you have {winds}."
+    sentence = f"{name_of(game, to)} costs {cost} wind{'s' * (cost != 1)} and you have {winds}."
     return why("winds", "8.1", sentence, to=to, cost=cost, winds=winds)
 
 
 def _take(game: Game, seat: str, place: str) -> Reason:
     at = game.fleet(seat).at
     if place != at:
-        sentence = f"Your Fleet is in {_name(game, at)}, not in {_name(game, place)}."
+        sentence = f"Your Fleet is in {name_of(game, at)}, not in {name_of(game, place)}."
         return why("not-there", "8.2", sentence, here=at, place=place)
     sentence = "No Citizen can come aboard: it takes a Citizen there, an empty hold and a vacant Colony."
     return why("no-citizen", "8.2", sentence)
 
 
 def _land(game: Game, seat: str, site: str) -> Reason | None:
-    colony, name = game.state.colonies.get(site), _name(game, site)
+    colony, name = game.state.colonies.get(site), name_of(game, site)
     if not game.fleet(seat).meeples:
         return why("no-meeple", "8.3", "Nobody is aboard your Fleet who could be put ashore.")
     if colony is None or colony.owner != seat:
@@ -229,7 +231,7 @@ def _land(game: Game, seat: str, site: str) -> Reason | None:
 
 def _load(game: Game, seat: str, site: str) -> Reason:
     colony, fleet = game.state.colonies.get(site), game.fleet(seat)
-    name = _name(game, site)
+    name = name_of(game, site)
     if colony is None or not colony.chests:
         return why("no-chest", "8.3", f"No Chest waits at {name}.", site=site)
     if query.free_chest_holds(fleet) <= 0:

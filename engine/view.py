@@ -151,6 +151,7 @@ class View(msgspec.Struct, frozen=True):
     paid: tuple[tuple[str, str], ...]
     lost_in: tuple[tuple[str, str], ...]
     fought_at_sea: tuple[tuple[str, str], ...]
+    gifts: bool | msgspec.UnsetType = msgspec.UNSET
 
     def player(self, nation: str) -> PlayerView:
         """Return the player of `nation`. Raises KeyError if it is not in the game."""

@@ -76,6 +76,7 @@ def view(state: State, seat: str | None) -> View:
         paid=tuple(state.paid),
         lost_in=tuple(state.lost_in),
         fought_at_sea=tuple(state.fought_at_sea),
+        gifts=state.gifts,
     )
 
 

@@ -9,6 +9,7 @@ from engine.content.model import Content
 from story import cards, orders
 from story import names as called
 from story.catalogue import DEFAULT, say
+from story.quoting import quoted
 
 Facts = Mapping[str, Any]
 Args = dict[str, object]
@@ -208,6 +209,31 @@ def parts_word(teller: Teller, parts: Iterable[tuple[str, int]]) -> str:
     return ", ".join(words) if words else say("part-none", teller.locale)
 
 
+def gift(teller: Teller, facts: Facts) -> Args:
+    """What was written with a gift, if anything was."""
+    note = str(facts.get("note") or "")
+    return {"note": quoted(note), "note_id": "shown" if note else "none"}
+
+
+def mended(teller: Teller, facts: Facts) -> Args:
+    """What a moderator corrected, with what it was and what it is."""
+    what, of = facts["what"], facts["of"]
+    named = called.zone_title(of, teller.content, teller.locale) if what in ("rebels", "citizens") else teller.thing(of)
+    label = called.capital(say(f"mend-{what}", teller.locale, of=named))
+    return {"label": label, **{key: mended_word(teller, what, facts[key]) for key in ("was", "now")}}
+
+
+def mended_word(teller: Teller, what: str, value: object) -> str:
+    """Return what something was or is set to, in words."""
+    if isinstance(value, list | tuple):
+        return teller.joined([teller.thing(str(one)) for one in value])
+    if what == "ducats":
+        return f"${value}"
+    if value in ("none", "yes", "no", "discard"):
+        return say(f"mend-word-{value}", teller.locale)
+    return say(f"worker-{value}", teller.locale) if what == "worker" else teller.thing(str(value))
+
+
 def sealed(teller: Teller, facts: Facts) -> Args:
     """A Battle Card, named only to who played it."""
     return {"card_id": facts.get("card") or "none"}
@@ -284,4 +310,6 @@ MORE: dict[str, Callable[[Teller, Facts], Args]] = {
     "game_won": won,
     "order_given": ordered,
     "answered_by_order": answered,
+    "money_given": gift,
+    "mended": mended,
 }

@@ -50,6 +50,7 @@ def possible_state(view: View, salt: int) -> State:
         paid=list(view.paid),
         lost_in=list(view.lost_in),
         fought_at_sea=list(view.fought_at_sea),
+        gifts=view.gifts,
     )
     game = Game(state, atlas, quiet=True)
     market, haven = _unseen(game, view)

@@ -77,7 +77,7 @@ def _free(game: Game, frame: PlayTurn, seat: str) -> list[str]:
     player = state.players[seat]
     ducats, market = player.ducats, game.atlas.content.market
     options = [f"sell:{card}" for card in sorted(player.hand) if card in market]
-    if ducats > 0:
+    if ducats > 0 and state.gifts is not False:
         options += [f"give:{other}:1-{ducats}" for other in state.order if other != seat]
     if not frame.legality_done and ducats >= leaving_price(game, seat):
         now = player.fleet.legality

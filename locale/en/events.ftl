@@ -116,7 +116,10 @@ event-card-discarded = { $haven ->
     } into the Haven deck.
    *[no] { $seat } discards { $card }.
 } (7.3)
-event-money-given = { $seat } gives { $to } ${ $amount }. (7.2)
+event-money-given = { $seat } gives { $to } ${ $amount }{ $note_id ->
+    [none] { "" }
+   *[other] {" "}and writes: “{ $note }”
+}. (7.2)
 event-legality-changed = The Flagship of { $seat } is { $legality } now, not { $was }{ $price ->
     [0] { "" }
    *[other] {", "}for ${ $price }
@@ -321,6 +324,32 @@ event-game-won = { $winner } wins as { $ending }. { CAP($final_list) }. ({ $endi
 })
 final-entry = { $seat } { $renown } Renown, ${ $ducats }
 event-resolved-itself = There is only one answer for { $seat }; the host gives it.
+
+## Corrections by a moderator
+
+event-mended = Correction by a moderator: { $label }: { $was } → { $now }.
+mend-ducats = ducats of { $of }
+mend-favour = Favour of { $of }
+mend-infamy = Infamy of { $of }
+mend-liberated = Liberated of { $of }
+mend-fleet = Fleet of { $of }
+mend-legality = Legality of { $of }
+mend-owner = owner of { $of }
+mend-worker = worker at { $of }
+mend-fort = Fort at { $of }
+mend-chests = Chests at { $of }
+mend-natives = Natives at { $of }
+mend-citizens = Citizens at the Cathedral of { $of }
+mend-rebels = Rebels in { $of }
+mend-order = Player Order{ $of ->
+   *[other] { "" }
+}
+mend-hand = the card { $of }
+mend-word-none = none
+mend-word-yes = yes
+mend-word-no = no
+mend-word-discard = discard pile
+
 
 ## Groups
 

@@ -107,7 +107,10 @@ event-card-discarded = { $haven ->
     } al mazo de Refugio.
    *[no] { $seat } descarta { $card }.
 } (7.3)
-event-money-given = { $seat } da ${ $amount } a { $to }. (7.2)
+event-money-given = { $seat } da ${ $amount } a { $to }{ $note_id ->
+    [none] { "" }
+   *[other] {" "}y escribe: «{ $note }»
+}. (7.2)
 event-legality-changed = La Nave Capitana de { $seat } es ahora { $legality }, no { $was }{ $price ->
     [0] { "" }
    *[other] {", "}por ${ $price }
@@ -304,6 +307,32 @@ event-game-won = { $winner } gana como { $ending }. { CAP($final_list) }. ({ $en
 })
 final-entry = { $seat } { $renown } de Renombre, ${ $ducats }
 event-resolved-itself = Solo hay una respuesta para { $seat }; el anfitrión la da.
+
+## Correcciones de la moderación
+
+event-mended = Corrección de la moderación: { $label }: { $was } → { $now }.
+mend-ducats = ducados de { $of }
+mend-favour = Favor de { $of }
+mend-infamy = Infamia de { $of }
+mend-liberated = Liberados de { $of }
+mend-fleet = Flota de { $of }
+mend-legality = Legalidad de { $of }
+mend-owner = dueño de { $of }
+mend-worker = trabajador en { $of }
+mend-fort = Fuerte en { $of }
+mend-chests = Cofres en { $of }
+mend-natives = Nativos en { $of }
+mend-citizens = Ciudadanos en la Catedral de { $of }
+mend-rebels = Rebeldes en { $of }
+mend-order = Orden de Jugadores{ $of ->
+   *[other] { "" }
+}
+mend-hand = la carta { $of }
+mend-word-none = ninguno
+mend-word-yes = sí
+mend-word-no = no
+mend-word-discard = pila de descarte
+
 
 group-earned = Ganancias (5.7)
 group-earned-entry = { $seat } ${ $total }{ $cards ->

@@ -13,6 +13,7 @@ why-order-kind = '{ $option }' no es una orden; hay órdenes para announce, bid,
 
 ## Turno de juego
 
+why-gifts-off = En esta partida no se regalan ducados.
 why-actions = Ya has hecho las { $actions } acciones de este turno de juego.
 why-price = Cuesta ${ $price } y tienes ${ $ducats }.
 why-not-held = No tienes en la mano la carta { $card }.
@@ -67,3 +68,14 @@ why-own-colony = { $site } es tu propia Colonia.
 why-no-marker = Todos tus marcadores de Colonia están ya en el mapa.
 why-raze-spanish = { $site } es española, y ninguna Colonia española se arrasa.
 why-raze-who = Arrasan España y un CONQUISTADOR; tu Buque Insignia es { $legality }.
+
+## Correcciones de la moderación
+
+why-mend-who = Solo la moderación corrige una partida, y no hace otra cosa.
+why-mend-form = '{ $option }' no es una corrección.
+why-mend-wait = Algo se está contando o se responde en secreto; una corrección espera hasta que se decida.
+why-mend-what = '{ $given }' no se puede corregir; elige { $forms }.
+why-mend-of = No hay { $kind } de { $of } que corregir.
+why-mend-same = Nada cambiaría: { $kind } de { $of }, { $given }, ya es así.
+why-mend-number = '{ $given }' no sirve para { $kind } de { $of }: elige un número entero de 0 a { $high }.
+why-mend-value = '{ $given }' no sirve para { $kind } de { $of }; sirve: { $known }.

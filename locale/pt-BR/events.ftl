@@ -107,7 +107,10 @@ event-card-discarded = { $haven ->
     } para o baralho de Refúgio.
    *[no] { $seat } descarta { $card }.
 } (7.3)
-event-money-given = { $seat } dá ${ $amount } para { $to }. (7.2)
+event-money-given = { $seat } dá ${ $amount } para { $to }{ $note_id ->
+    [none] { "" }
+   *[other] {" "}e escreve: “{ $note }”
+}. (7.2)
 event-legality-changed = A Nau Capitânia de { $seat } agora é { $legality }, não { $was }{ $price ->
     [0] { "" }
    *[other] {", "}por ${ $price }
@@ -304,6 +307,32 @@ event-game-won = { $winner } vence como { $ending }. { CAP($final_list) }. ({ $e
 })
 final-entry = { $seat } { $renown } de Renome, ${ $ducats }
 event-resolved-itself = Só há uma resposta para { $seat }; o anfitrião a dá.
+
+## Correções da moderação
+
+event-mended = Correção da moderação: { $label }: { $was } → { $now }.
+mend-ducats = ducados de { $of }
+mend-favour = Favor de { $of }
+mend-infamy = Infâmia de { $of }
+mend-liberated = Libertados de { $of }
+mend-fleet = Frota de { $of }
+mend-legality = Legalidade de { $of }
+mend-owner = dono de { $of }
+mend-worker = trabalhador em { $of }
+mend-fort = Forte em { $of }
+mend-chests = Baús em { $of }
+mend-natives = Nativos em { $of }
+mend-citizens = Cidadãos na Catedral de { $of }
+mend-rebels = Rebeldes em { $of }
+mend-order = Ordem dos Jogadores{ $of ->
+   *[other] { "" }
+}
+mend-hand = a carta { $of }
+mend-word-none = nenhum
+mend-word-yes = sim
+mend-word-no = não
+mend-word-discard = pilha de descarte
+
 
 group-earned = Ganhos (5.7)
 group-earned-entry = { $seat } ${ $total }{ $cards ->

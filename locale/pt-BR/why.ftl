@@ -13,6 +13,7 @@ why-order-kind = '{ $option }' não é uma ordem; há ordens para announce, bid,
 
 ## Turno de jogo
 
+why-gifts-off = Nesta partida não se dão ducados de presente.
 why-actions = Você já fez todas as { $actions } ações deste turno de jogo.
 why-price = Custa ${ $price } e você tem ${ $ducats }.
 why-not-held = Você não tem na mão a carta { $card }.
@@ -67,3 +68,14 @@ why-own-colony = { $site } é sua própria Colônia.
 why-no-marker = Todos os seus marcadores de Colônia já estão no mapa.
 why-raze-spanish = { $site } é espanhola, e nenhuma Colônia espanhola é arrasada.
 why-raze-who = Arrasam a Espanha e um CONQUISTADOR; sua Nau Capitânia é { $legality }.
+
+## Correções da moderação
+
+why-mend-who = Só a moderação corrige uma partida, e não faz outra coisa.
+why-mend-form = '{ $option }' não é uma correção.
+why-mend-wait = Algo está sendo contado ou se responde em segredo; uma correção espera até que se decida.
+why-mend-what = '{ $given }' não pode ser corrigido; escolha { $forms }.
+why-mend-of = Não há { $kind } de { $of } para corrigir.
+why-mend-same = Nada mudaria: { $kind } de { $of }, { $given }, já é assim.
+why-mend-number = '{ $given }' não serve para { $kind } de { $of }: escolha um número inteiro de 0 a { $high }.
+why-mend-value = '{ $given }' não serve para { $kind } de { $of }; serve: { $known }.

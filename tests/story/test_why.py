@@ -25,7 +25,7 @@ CODE = re.compile(r'\bwhy\(\s*"([a-z-]+)"|"", "([a-z-]+)"[,)]|"(order-[a-z]+)"')
 def codes() -> set[str]:
     """Return every code of a reason in the engine."""
     found: set[str] = set()
-    for name in ("refusal.py", "front.py", "orders.py"):
+    for name in ("refusal.py", "front.py", "orders.py", "mend.py"):
         for match in CODE.finditer((ENGINE / name).read_text(encoding="utf-8")):
             found |= {group for group in match.groups() if group}
     return found
