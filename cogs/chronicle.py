@@ -27,7 +27,7 @@ async def chapters(store: Store, game: Game) -> list[Chapter]:
     log = await store.play.log(game.id)
     sections = split(await store.play.events(game.id))
     actions = [Action(done.seat, done.option) for done in log]
-    made = record.make(game.nations, game.seed, game.length, actions, content=game.content)
+    made = record.make(game.nations, game.seed, game.length, actions, content=game.content, gifts=game.gifts)
     states = await asyncio.to_thread(_states, made)
     after = {done.seq: place for place, done in enumerate(log, start=1)}
     return [Chapter(section, states[after.get(section.events[-1].seq, 0)]) for section in sections]

@@ -16,5 +16,7 @@ async def export_bytes(store: Store, game: Game) -> bytes:
     if not game.nations:
         raise Refused("not-started")
     actions = [Action(done.seat, done.option) for done in await store.play.log(game.id)]
-    made = record.make(game.nations, game.seed, game.length, actions, content=game.content, salt=game.salt)
+    made = record.make(
+        game.nations, game.seed, game.length, actions, content=game.content, salt=game.salt, gifts=game.gifts
+    )
     return record.write(made)

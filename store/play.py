@@ -42,7 +42,7 @@ class Play:
         async with self._locks.of(game_id):
             game = await self._lobby.check_start(game_id, user_id)
             dealt = self._lobby.deal_nations(game)
-            step = front.new_game(dealt, game.seed, game.length, content)
+            step = front.new_game(dealt, game.seed, game.length, content, gifts=game.gifts)
             async with self._database.write() as connection:
                 for seat, nation in zip(game.seats, dealt, strict=True):
                     await set_seat(connection, game_id, seat.position, nation=nation)

@@ -41,7 +41,11 @@ class Seat:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Game:
-    """One game with its seats in the order in which they joined. Times are UTC seconds. `clock`: preset of its plan."""
+    """One game with its seats in the order in which they joined. Times are UTC seconds. `clock`: preset of its plan.
+
+    `talk`: one of `store.talks.TALK`; `talks_shown`: private threads are shown at the end. `delay` in `delay_unit`
+    (hours, years, steps): how late those see the game who do not play.
+    """
 
     id: int
     guild_id: int
@@ -64,6 +68,20 @@ class Game:
     ended_at: int | None
     seats: tuple[Seat, ...]
     clock: str = "none"
+    talk: str = "open"
+    talks_shown: bool = False
+    delay: int = 0
+    delay_unit: str = "hours"
+
+    @property
+    def gifts(self) -> bool:
+        """Whether ducats may be given away (7.2)."""
+        return self.talk in ("open", "no_threads")
+
+    @property
+    def threads(self) -> bool:
+        """Whether two players may talk in private and write deals down."""
+        return self.talk in ("open", "no_gifts")
 
     @property
     def place(self) -> int:

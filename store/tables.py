@@ -40,6 +40,8 @@ guilds = Table(
 # `seq`: number of the last action. `epoch`: changes with every action that alters what is asked; buttons carry it.
 # `salt`: makes the commitments of engine.fair; nobody sees it before the game is over.
 # `told`: all events up to this action are in the thread. Times are UTC seconds.
+# `talk`: open, no_threads, no_gifts, neither; `talks_shown`: private threads are shown at the end.
+# `delay`, `delay_unit`: how late those see the game who do not play; hours, years or steps (actions).
 games = Table(
     "games",
     metadata,
@@ -62,6 +64,10 @@ games = Table(
     Column("created_at", Integer, nullable=False),
     Column("started_at", Integer),
     Column("ended_at", Integer),
+    Column("talk", String, nullable=False, server_default="open"),
+    Column("talks_shown", Boolean, nullable=False, server_default="0"),
+    Column("delay", Integer, nullable=False, server_default="0"),
+    Column("delay_unit", String, nullable=False, server_default="hours"),
 )
 Index("games_by_thread", games.c.thread_id)
 Index("games_by_channel", games.c.channel_id, games.c.phase)
