@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.view import AmbitionView, View
-from render import words
-from render.icons import icon, nation
+from render import fonts, words
+from render.icons import dot, icon, nation
 from render.panel import lay
 from render.pen import Pen
 from render.theme import Colour, Theme, mix, theme
@@ -31,7 +31,8 @@ def draw(picture: Image.Image, view: View, palette: str, locale: str) -> None:
     for column, (ambition, sign) in enumerate(AMBITIONS):
         x = LEFT + column * COLUMN
         lay(picture, icon(sign, 10, 1.0, palette), (x + 14, TOP + 15))
-        pen.text((x + 32, TOP + 16), say(ambition), "fell_caps", 25, colours.zone_name)
+        text, size = fonts.fit(say(ambition), "fell_caps", 25, COLUMN - 46, 16)
+        pen.text((x + 32, TOP + 16), text, "fell_caps", size, colours.zone_name)
         for row, player in enumerate(view.players):
             state = next((item for item in player.ambitions if item.id == ambition), None)
             if state is not None:
@@ -72,7 +73,6 @@ def _row(
         )
     pen.text((x + 174, y + 0.5), figures, "figure", 19, colours.muted if blocked else colours.ink)
     for index in range(state.years_running if state.years_running > 1 else 0):
-        spot = (x + 222 + index * 15, y)
-        pen.circle(spot, 5.2, colours.accent if index < state.running else colours.paper_deep, colours.line, 1.0)
+        lay(picture, dot(5.6, index < state.running, palette), (x + 222 + index * 15, y))
     if state.years_running <= 1 and state.met_now:
-        pen.circle((x + 222, y), 5.2, colours.accent, colours.line, 1.0)
+        lay(picture, dot(5.6, True, palette), (x + 222, y))

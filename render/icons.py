@@ -70,3 +70,22 @@ def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
             goods.draw(pen, name, (0, 0), radius * 0.86)
 
     return plain((room, room), scale, paint)
+
+
+@functools.lru_cache(maxsize=32)
+def dot(radius: float, filled: bool, palette: str) -> Image.Image:
+    """Return a round pip of a track, filled or empty."""
+    colours = theme(palette)
+    fill = colours.accent if filled else colours.paper_deep
+    return plain((radius + 2, radius + 2), 1.0, lambda pen: pen.circle((0, 0), radius, fill, colours.line, 1.1))
+
+
+@functools.lru_cache(maxsize=8)
+def pointer(palette: str) -> Image.Image:
+    """Return the arrowhead that points at whose turn it is, its tip to the right."""
+    colours = theme(palette)
+
+    def paint(pen: Pen) -> None:
+        pen.polygon([(-12, -17), (11, 0), (-12, 17)], colours.accent, colours.halo, 2.4)
+
+    return plain((15.0, 20.0), 1.0, paint)

@@ -6,13 +6,12 @@ from PIL import Image
 
 from engine.content.loader import load
 from render import fonts, icons, sprites, words
-from render.geometry import Point
 from render.pen import Pen
 from render.theme import Theme, theme
 
 LEFT, RIGHT, TOP = 1076.0, 1778.0, 1212.0
 ROWS = (1228.0, 1268.0, 1308.0)
-TEXT = 14.5
+TEXT, SMALLEST = 15.0, 11.0
 
 
 def draw(picture: Image.Image, palette: str, locale: str) -> None:
@@ -33,10 +32,10 @@ def draw(picture: Image.Image, palette: str, locale: str) -> None:
         ("cathedral", sprites.cathedral(0, 0, "", 0.7, palette)),
         ("rebels", sprites.rebels(2, 0.8, palette)),
     )
-    _row(picture, pen, colours, [(say(key), sprite) for key, sprite in marks], ROWS[0], 70.0)
+    _row(picture, pen, colours, [(say(key), sprite) for key, sprite in marks], ROWS[0])
     goods = load().goods.values()
     cells = [(f"{say(f'good_{good.id}')} {good.value}", icons.icon(good.id, 11, 1.0, palette)) for good in goods]
-    _row(picture, pen, colours, cells, ROWS[1], 58.3)
+    _row(picture, pen, colours, cells, ROWS[1])
     signs = [
         (say(name), icons.icon(name, 13, 1.0, palette)) for name in ("RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR")
     ]
@@ -46,19 +45,30 @@ def draw(picture: Image.Image, palette: str, locale: str) -> None:
         (say("chest"), _chest(palette, False)),
         (say("treasure"), _chest(palette, True)),
     ]
-    _row(picture, pen, colours, signs, ROWS[2], 70.0)
-    _wind(pen, colours, (LEFT + 9.5 * 70, ROWS[2]), say("wind"))
+    signs.append((say("wind"), _wind(colours)))
+    _row(picture, pen, colours, signs, ROWS[2])
 
 
-def _row(
-    picture: Image.Image, pen: Pen, colours: Theme, cells: list[tuple[str, Image.Image]], y: float, wide: float
-) -> None:
-    """Write signs side by side, each with its word under it."""
-    for index, (text, sprite) in enumerate(cells):
-        x = LEFT + (index + 0.5) * wide
+def _row(picture: Image.Image, pen: Pen, colours: Theme, cells: list[tuple[str, Image.Image]], y: float) -> None:
+    """Write signs side by side, each with its word under it; long words get more of the row than short ones."""
+    size = TEXT
+    widths = _needed(cells, size)
+    while sum(widths) > RIGHT - LEFT and size > SMALLEST:
+        size -= 0.5
+        widths = _needed(cells, size)
+    spare = (RIGHT - LEFT - sum(widths)) / len(cells)
+    left = LEFT
+    for (text, sprite), needed in zip(cells, widths, strict=True):
+        wide = needed + spare
+        x = left + wide / 2
         picture.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2 - 4)), sprite)
-        line, size = fonts.fit(text, "name", TEXT, wide - 3, 11)
-        pen.text((x, y + 17), line, "name", size, colours.ink, "mm")
+        line, letters = fonts.fit(text, "name", size, wide - 2, 10)
+        pen.text((x, y + 17), line, "name", letters, colours.ink, "mm")
+        left += wide
+
+
+def _needed(cells: list[tuple[str, Image.Image]], size: float) -> list[float]:
+    return [max(fonts.width(text, "name", size), 34.0) + 5.0 for text, _ in cells]
 
 
 def _chest(palette: str, gilded: bool) -> Image.Image:
@@ -66,8 +76,9 @@ def _chest(palette: str, gilded: bool) -> Image.Image:
     return sprites.chest(good, gilded, 1.35, palette)
 
 
-def _wind(pen: Pen, colours: Theme, at: Point, text: str) -> None:
-    x, y = at[0], at[1] - 5
-    pen.tapered([(x - 26, y + 4), (x + 12, y - 2)], colours.wind, (1.2, 5))
-    pen.polygon([(x + 24, y - 4), (x + 9, y - 10), (x + 13, y - 2.4), (x + 11, y + 6)], colours.wind)
-    pen.text((x, y + 22.5), text, "name", TEXT, colours.ink, "mm")
+def _wind(colours: Theme) -> Image.Image:
+    def paint(pen: Pen) -> None:
+        pen.tapered([(-26, 4), (12, -2)], colours.wind, (1.2, 5))
+        pen.polygon([(24, -4), (9, -10), (13, -2.4), (11, 6)], colours.wind)
+
+    return sprites.plain((28.0, 12.0), 1.0, paint)

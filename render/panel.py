@@ -10,7 +10,7 @@ from engine.content.loader import load
 from engine.view import PlayerView, View
 from render import cards, fonts, words
 from render.geometry import Box, geometry
-from render.icons import icon, nation
+from render.icons import icon, nation, pointer
 from render.pen import Pen
 from render.theme import Theme, mix, theme
 
@@ -65,12 +65,7 @@ def _card(
     fill = mix(colours.panel, (255, 224, 130), 0.45) if turn and not colours.dark else colours.paper_deep
     pen.rectangle(box, fill, colours.accent if turn else colours.line, 3.6 if turn else 1.0, 7)
     if turn:
-        pen.polygon(
-            [(x0 - 21, (y0 + y1) / 2 - 15), (x0 - 1, (y0 + y1) / 2), (x0 - 21, (y0 + y1) / 2 + 15)],
-            colours.accent,
-            colours.halo,
-            2,
-        )
+        lay(picture, pointer(palette), (x0 - 11, (y0 + y1) / 2))
     step = (y1 - y0) / 4
     row = [y0 + step * 0.62, y0 + step * 1.62, y0 + step * 2.54, y0 + step * 3.42]
     lay(picture, nation(player.nation, 18.5, 1.0, palette), (x0 + 27, row[0] + 3))

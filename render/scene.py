@@ -14,7 +14,7 @@ import msgspec
 from engine.frames import Auction, Inquisition, LandBattle, SeaBattle
 from engine.model import EUROPE
 from engine.view import View
-from render import fonts, sprites
+from render import fonts, labels, sprites
 from render.geometry import Box, Point, geometry
 
 NAME_SIZE = 16.0
@@ -23,8 +23,12 @@ SEALED = (Auction, Inquisition, LandBattle, SeaBattle)
 NAME_HALF = 7.0
 # Where a name may stand about its marker, best first: below, above, right, left (rule of the chart-maker).
 BELOW, ABOVE = 31.0, -31.5
+# Letters rise a little above their box: so many px stay free between a Fleet and a name.
+CLEAR = 2.0
 # A berth that covers a name is as bad as one so many places later: the name can move.
 NAME_COST = 1.5
+# The name of a land does not move, so a berth that covers one is worse.
+LAND_COST = 12.0
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -105,6 +109,7 @@ def _name_places() -> dict[str, tuple[tuple[Point, Box], ...]]:
         around(zone.rebels, sprites.ROOM["rebels"]) for zone in geo.land_zones.values()
     ]
     fixed += [*list(plates()), geo.boxes["europe"]]
+    fixed += [box for boxes in labels.land_names().values() for box in boxes]
     places: dict[str, tuple[tuple[Point, Box], ...]] = {}
     for site in geo.sites:
         if site.name_at is None:
@@ -141,6 +146,7 @@ def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str,
     half = sprites.ROOM["fleet"]
     taken: list[Box] = []
     berths: dict[str, Point] = {}
+    lands = labels.land_names().values()
     for zone, nations in _fleet_zones(view).items():
         anchors = [(at, around(at, half)) for at in geometry().berths(zone)]
         for nation in nations:
@@ -149,6 +155,7 @@ def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str,
                 if meets_any(box, taken) or meets_any(box, fixed):
                     continue
                 cost = index + NAME_COST * sum(meet(box, name) for name in names)
+                cost += LAND_COST * sum(meets_any(box, name) for name in lands)
                 if best is None or cost < best[0]:
                     best = (cost, at, box)
             if best is None:
@@ -212,5 +219,5 @@ def layout(view: View) -> Scene:
     berths = _berths(view, [item.box for item in _usual_names().values()], fixed)
     half = sprites.ROOM["fleet"]
     items += [Item("fleet", nation, at, around(at, half)) for nation, at in berths.items()]
-    fleets = [around(at, half) for at in berths.values()]
+    fleets = [around(at, (half[0] + CLEAR, half[1] + CLEAR)) for at in berths.values()]
     return Scene((*items, *_names(fleets)), berths)

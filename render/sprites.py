@@ -11,6 +11,7 @@ from collections.abc import Callable
 from PIL import Image, ImageChops, ImageFilter
 
 from render import fonts, goods, marks, shields
+from render.geometry import Point
 from render.pen import Pen, ring, star
 from render.theme import Theme, theme
 
@@ -97,10 +98,10 @@ def _worker(worker: str | None, scale: float, palette: str) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         if worker is None:
-            pen.circle((-15.5, 14.0), 6.0, (255, 250, 240))
-            pen.circle((-15.5, 14.0), 5.2, None, marks.INK, 1.7)
+            pen.circle((-15.5, 14.0), 6.8, (255, 250, 240))
+            pen.circle((-15.5, 14.0), 5.8, None, marks.INK, 1.9)
         else:
-            marks.worker(pen, worker, (-15.0, 21.5), 25.0)
+            marks.worker(pen, worker, (-14.2, 20.6), 26.5)
 
     return part(ROOM["site"], scale, theme(palette), paint)
 
@@ -133,11 +134,19 @@ def _good_disc(pen: Pen, good: str, treasure: bool) -> None:
 
 
 def _waiting(pen: Pen, good: str, treasure: bool, index: int) -> None:
-    """One Chest of the site's good at the right edge; the second stands on the first."""
-    y = 12.6 - index * 15.6
-    marks.chest(pen, (15.6, y), 16.4, 14.6, gilded=treasure)
-    pen.circle((15.6, y + 0.4), 5.9, (44, 34, 22) if treasure else (255, 252, 244))
-    goods.draw(pen, good, (15.6, y + 0.4), 4.7)
+    """One Chest of the site's good at the right edge; the second stands on the first. Treasure is larger and gold."""
+    if treasure:
+        _full(pen, good, (14.2, 12.4 - index * 18.0), treasure=True)
+    else:
+        _full(pen, good, (15.4, 12.6 - index * 16.0), treasure=False)
+
+
+def _full(pen: Pen, good: str, at: Point, *, treasure: bool) -> None:
+    x, y = at
+    wide, high = (18.4, 17.0) if treasure else (16.8, 15.0)
+    marks.chest(pen, at, wide, high, gilded=treasure)
+    pen.circle((x, y + 0.4), 5.9, (52, 36, 12) if treasure else (255, 252, 244))
+    goods.draw(pen, good, (x, y + 0.4), 4.8)
 
 
 @functools.lru_cache(maxsize=64)
@@ -145,11 +154,9 @@ def chest(good: str, treasure: bool, scale: float, palette: str) -> Image.Image:
     """Return one Chest alone, for the legend."""
 
     def paint(pen: Pen) -> None:
-        marks.chest(pen, (0, 0), 16.4, 14.6, gilded=treasure)
-        pen.circle((0, 0.4), 5.9, (44, 34, 22) if treasure else (255, 252, 244))
-        goods.draw(pen, good, (0, 0.4), 4.7)
+        _full(pen, good, (0.0, 0.0), treasure=treasure)
 
-    return part((11.0, 10.0), scale, theme(palette), paint)
+    return part((12.0, 11.0), scale, theme(palette), paint)
 
 
 @functools.lru_cache(maxsize=128)
@@ -249,12 +256,10 @@ def cathedral(count: int, printed: int, home: str, scale: float, palette: str) -
 
 @functools.lru_cache(maxsize=64)
 def rebels(count: int, scale: float, palette: str) -> Image.Image:
-    """Return the Rebels of a land zone: a red jagged star with their number."""
+    """Return the Rebels of a land zone: a red jagged star with their number, which reads on a phone."""
 
     def paint(pen: Pen) -> None:
-        marks.burst(pen, (0, 0), 16.3, marks.REBEL)
-        pen.circle((-5.4, -5.6), 3.4, marks.WHITE)
-        pen.polygon([(-10.6, 7.8), (-8.6, -1.8), (-2.2, -1.8), (-0.2, 7.8)], marks.WHITE)
-        pen.text((5.6, 0.4), str(count), "figure", 18, marks.WHITE, "mm")
+        marks.burst(pen, (0, 0), 16.2, marks.REBEL)
+        pen.text((0, 0.2), str(count), "figure", 25 if count < 10 else 19, marks.WHITE, "mm")
 
     return make(ROOM["rebels"], scale, theme(palette), paint)
