@@ -25,7 +25,7 @@ def _meetings(boxes: np.ndarray) -> np.ndarray:
 
 
 def test_no_two_boxes_meet_and_nothing_leaves_the_map_in_ten_thousand_positions() -> None:
-    """Markers, Fleets and site names keep off each other, the frame's plates and the names of lands; none is left out."""
+    """Markers, Fleets and site names keep off each other, the plates and the names of lands; none is left out."""
     plates = [np.array(box) for box in scene.plates()]
     lands = np.array([box for boxes in labels.land_names().values() for box in boxes])
     for seed in range(STATES):
@@ -110,4 +110,4 @@ def test_the_names_of_lands_stand_in_the_same_room_in_every_language() -> None:
     """What is kept free is as long as the name as it is drawn, and inside the frame."""
     for boxes in labels.land_names().values():
         assert len(boxes) >= 4
-        assert all(FRAME < x0 and FRAME < y0 and x1 < 1800 - FRAME and y1 < 1200 - FRAME for x0, y0, x1, y1 in boxes)
+        assert all(x0 > FRAME and y0 > FRAME and x1 < 1800 - FRAME and y1 < 1200 - FRAME for x0, y0, x1, y1 in boxes)
