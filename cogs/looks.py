@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import board_text, tables
+from cogs import aids, board_text, tables
 from cogs.answer import Answer, Page, language_of
 from cogs.asked import everything_asked
 from cogs.custom_ids import Press
@@ -44,6 +44,7 @@ class Looks(commands.Cog):
             "board": self.press_board,
             "log": self.press_log,
             "rules": self.press_rules,
+            "aid": self.press_aid,
         }.items():
             host.router.add(verb, handler)
 
@@ -69,7 +70,14 @@ class Looks(commands.Cog):
     async def press_rules(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Rules`: what the project's rules page has, by section."""
         await answer.acknowledge("private")
-        await answer.show(rules_page("", answer.locale))
+        page = rules_page("", answer.locale)
+        page.view = aids.button(press.game, answer.locale)
+        await answer.show(page)
+
+    async def press_aid(self, answer: Answer, press: Press, values: list[str]) -> None:
+        """`Player aid`: the rules on one page, beside the list of them."""
+        await answer.acknowledge("private")
+        await answer.show(await aids.aid_page(self.host, answer, press.game))
 
     # ------------------------------------------------------------------ what they show
 
@@ -195,12 +203,25 @@ class Looks(commands.Cog):
     @app_commands.command(
         name="rules", description="A rule by its number, such as 9.3, or by words in it; the sections without either"
     )
-    @app_commands.describe(number="The number of a section or a rule, or words to look for")
+    @app_commands.describe(number="The number of a section or a rule, words to look for, or aid: all on one page")
     async def rules(self, interaction: discord.Interaction[Any], number: str | None = None) -> None:
         """Show a rule out of the project's rules page."""
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
-        await answer.show(rules_page(number or "", answer.locale))
+        wanted = (number or "").strip().casefold()
+        if wanted and wanted not in aids.NAMES:
+            await answer.show(rules_page(number or "", answer.locale))
+            return
+        try:
+            game = (await game_here(self.host.store, answer, ("lobby", "running", "over"))).id
+        except Refused:  # the rules can be read anywhere
+            game = 0
+        if wanted:
+            await answer.show(await aids.aid_page(self.host, answer, game))
+        else:
+            page = rules_page("", answer.locale)
+            page.view = aids.button(game, answer.locale)
+            await answer.show(page)
 
 
 def zones(locale: str) -> list[Candidate]:

@@ -17,7 +17,7 @@ from cogs.limits import ALT_TEXT, FILE_BYTES, cut
 from engine.content.loader import load
 from engine.content.model import Content
 from engine.view import View
-from render import alt, auction, battle, board, encode, hand, poster, replay, score, zone
+from render import aid, alt, auction, battle, board, encode, hand, poster, replay, score, zone
 from render.service import Drawn, Service, TooSlow
 from render.theme import PALETTES
 from store.store import Store
@@ -154,6 +154,15 @@ class Pictures:
             lambda: say(
                 "hand-alt", look.locale, cards=", ".join(called.card(one, content, look.locale) for one in cards)
             ),
+        )
+
+    async def aid(self, content: Content, size: str | None, look: Look) -> discord.File | None:
+        """Return the player aid. `size`: the key of thresholds by game size, None for all of them."""
+        return await self._draw(
+            ("aid", content.version, size),
+            look,
+            lambda: aid.paint(content, size=size, palette=look.palette, locale=look.locale),
+            lambda: alt.aid(content, size, look.locale),
         )
 
     async def _draw(

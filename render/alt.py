@@ -6,8 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.content.loader import load
 from engine.content.model import Content
+from engine.model import YEAR_KINDS
 from engine.view import FleetView, PlayerView, View
+from render import aid as player_aid
 from render import words
+from render.aid_signs import LEGALITIES
 from render.cartouche import waited
 from render.scene import turn_of
 from story import cards as card_text
@@ -15,6 +18,19 @@ from story import names as story_names
 
 LIMIT = 1000
 PIECE = 1900
+
+
+def aid(content: Content, size: str | None = None, locale: str = "en") -> str:
+    """Return the alternative text of the player aid: what it holds, how the game is won. At most 1,000 characters."""
+    say, told = words.say(locale), words.aid(locale)
+    parts = [f"{say('title')}, {told('title').lower()}."]
+    parts.append(" ".join(f"{number}. {say(kind)}." for number, kind in enumerate(YEAR_KINDS, 1)))
+    parts.append(f"{told('legalities')}: {', '.join(say(one) for one in LEGALITIES)}.")
+    parts.append(f"{told('ambitions', cycle=content.numbers.end.ambitions_from_cycle)}:")
+    for ambition in player_aid.AMBITIONS:
+        parts.append(f"{say(ambition)}: {player_aid.ambition_line(content, ambition, size, locale)}")
+    text = " ".join(parts)
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
 def board(view: View, names: Mapping[str, str] | None = None, locale: str = "en") -> str:

@@ -28,11 +28,22 @@ def _merged(locale: str, part: str) -> dict[str, str]:
     return {**_table("en").get(part, {}), **_table(locale).get(part, {})}
 
 
-def say(locale: str = "en") -> Callable[..., str]:
-    """Return a function that gives the words of a key, `{name}` filled in; it raises KeyError for an unknown key."""
+Say = Callable[..., str]
 
+
+def say(locale: str = "en") -> Say:
+    """Return a function that gives the words of a key, `{name}` filled in; it raises KeyError for an unknown key."""
+    return _sayer(locale, "words")
+
+
+def aid(locale: str = "en") -> Say:
+    """Return the same for the words of the player aid."""
+    return _sayer(locale, "aid")
+
+
+def _sayer(locale: str, part: str) -> Say:
     def words(key: str, **values: object) -> str:
-        return _merged(locale, "words")[key].format(**values)
+        return _merged(locale, part)[key].format(**values)
 
     return words
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.content.loader import load
 from engine.view import AuctionView
-from render import auction, battle, board, cards, hand, poster, score, zone
+from render import aid, auction, battle, board, cards, hand, poster, score, zone
 from render.states import random_view
 
 FOLDER = Path(__file__).parent / "golden"
@@ -53,6 +53,7 @@ def pictures() -> dict[str, Callable[[], Image.Image]]:
         "battle_card": lambda: cards.battle("target", "spain").convert("RGB"),
         "auction": lambda: auction.paint(held, names=NAMES),
         "battle": lambda: battle.paint(view, BATTLE, result=RESULT, names=NAMES),
+        "aid": lambda: aid.paint(content, size="4"),
         "score": lambda: score.paint(rows, names=NAMES),
         "poster": lambda: poster.paint(won, names=NAMES),
     }

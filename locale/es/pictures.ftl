@@ -36,3 +36,8 @@ my-settings-vacation = **Vacaciones**: { $until ->
     [none] ninguna
    *[other] hasta { $until }
 } (`/my vacation`)
+
+## Ayuda de juego
+
+button-aid = Ayuda de juego
+aid-caption = Las reglas en una página; `/rules` las tiene enteras.

@@ -36,3 +36,8 @@ my-settings-vacation = **Férias**: { $until ->
     [none] nenhuma
    *[other] até { $until }
 } (`/my vacation`)
+
+## Ajuda do jogador
+
+button-aid = Ajuda do jogador
+aid-caption = As regras em uma página; `/rules` traz todas por inteiro.

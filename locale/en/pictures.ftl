@@ -36,3 +36,8 @@ my-settings-vacation = **Vacation**: { $until ->
     [none] none
    *[other] until { $until }
 } (`/my vacation`)
+
+## Player aid
+
+button-aid = Player aid
+aid-caption = The rules on one page; `/rules` has them in full.
