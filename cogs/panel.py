@@ -12,12 +12,11 @@ from cogs.custom_ids import Press
 from cogs.doing import do, take_back
 from cogs.host import Host
 from cogs.limits import (
-    EMBED_DESCRIPTION,
     MODAL_TITLE,
     TEXT_INPUT_LABEL,
     cut,
 )
-from cogs.panel_extras import not_possible, offer_routes
+from cogs.panel_extras import offer_routes
 from cogs.panel_page import Position
 from cogs.people import plain_names
 from cogs.pictures import Look, own_look
@@ -26,7 +25,7 @@ from cogs.which import position_in
 from engine.model import Option
 from store.errors import Refused, StalePress
 from store.records import Prompt
-from story import narrate, words
+from story import narrate
 from story.catalogue import say
 
 
@@ -47,7 +46,6 @@ class Panel(commands.Cog):
             "sent": self.sent_number,
             "undo": self.undo,
             "undo_yes": self.undo_confirmed,
-            "help": self.help,
         }.items():
             host.router.add(verb, handler)
 
@@ -227,7 +225,7 @@ class Panel(commands.Cog):
             return
         await self.show(answer, position, note=note, fresh=True)
 
-    # ------------------------------------------------------------------ undo and help
+    # ------------------------------------------------------------------ undo
 
     async def undo(self, answer: Answer, press: Press, values: list[str]) -> None:
         """Say what undo would take back."""
@@ -265,23 +263,6 @@ class Panel(commands.Cog):
         position = await position_in(self.host.store, game.id, answer.user_id)
         await self.show(answer, position, note=say("undo-done", position.locale), fresh=True)
 
-    async def help(self, answer: Answer, press: Press, values: list[str]) -> None:
-        """`?`: what each option on this panel does, in full."""
-        await answer.acknowledge("private")
-        position = await position_in(self.host.store, press.game, answer.user_id)
-        one = position.asked()
-        if one is None:
-            await answer.say(say("panel-nothing-asked", position.locale))
-            return
-        kinds: dict[str, str] = {}
-        for option in one.decision.options:
-            kinds.setdefault(option.kind, position.label(option).sentence)
-        lines = [words.decision(one.decision, position.view, position.content, position.locale, position.names), ""]
-        lines += [f"**{words.verb(kind, position.locale)}**: {sentence}" for kind, sentence in kinds.items()]
-        lines += not_possible(position, one)
-        lines += ["", say("help-more", position.locale)]
-        await answer.show(Page(embed=discord.Embed(description=cut("\n".join(lines), EMBED_DESCRIPTION))))
-
 
 def with_number(option: Option, number: str) -> str:
     """Return the id of a range's option with a number chosen (`bid:0-7`, `3` -> `bid:3`)."""
@@ -289,5 +270,6 @@ def with_number(option: Option, number: str) -> str:
 
 
 async def setup(host: Host) -> None:
-    """Load this cog."""
+    """Load this cog, and that of the explanations."""
     await host.add_cog(Panel(host))
+    await host.load_extension("cogs.why")

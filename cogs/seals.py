@@ -9,7 +9,9 @@ from collections.abc import Sequence
 
 from cogs.sections import Section
 from engine import fair
+from engine.content.loader import CORE, load
 from store.records import Done, Game
+from story import names as called
 from story.catalogue import say
 
 REVEALED = {
@@ -50,5 +52,7 @@ def line(section: Section, log: Sequence[Done], game: Game, names: dict[str, str
     found = commitments(section, log, game.salt)
     if not found:
         return ""
-    parts = [f"{names.get(nation, nation)} {commitment}" for nation, commitment in found.items()]
+    content = load(game.content or CORE)
+    who = {nation: names.get(nation) or called.nation_title(nation, content, game.locale) for nation in found}
+    parts = [f"{who[nation]} {commitment}" for nation, commitment in found.items()]
     return say("game-seals", game.locale, seals=" · ".join(parts))

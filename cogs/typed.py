@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.choices import words_of
+from cogs.doing import why_not
 from cogs.limits import CHOICE_NAME, CHOICES, cut
 from cogs.matching import Candidate, match, near, offer
 from cogs.move_specs import MoveSpec, Parameter
 from cogs.panel_page import Position
-from engine.model import Option
+from cogs.why_page import unoffered
+from engine import front
+from engine.model import EUROPE, Option
 from store.errors import Refused
-from story import words
+from story import names as called
+from story import why, words
 from story.catalogue import say
 
 Choice = tuple[str, str]
@@ -29,10 +33,15 @@ def steps_of(spec: MoveSpec, option: Option) -> tuple[str, ...]:
     return path if len(spec.kinds) > 1 else path[1:]
 
 
-def candidates(position: Position, spec: MoveSpec, before: Sequence[str]) -> list[tuple[Candidate, list[Option]]]:
-    """Return what the parameter after `before` can be now, with the options that it leaves."""
+def candidates(
+    position: Position, spec: MoveSpec, before: Sequence[str], among: Sequence[Option] | None = None
+) -> list[tuple[Candidate, list[Option]]]:
+    """Return what the parameter after `before` can be now, with the options that it leaves.
+
+    `among`: other options than those that are legal now.
+    """
     groups: dict[str, list[Option]] = {}
-    for option in options_of(position, spec):
+    for option in options_of(position, spec) if among is None else among:
         steps = steps_of(spec, option)
         if len(steps) > len(before) and steps[: len(before)] == tuple(before):
             groups.setdefault(steps[len(before)], []).append(option)
@@ -90,6 +99,9 @@ def option_typed(position: Position, spec: MoveSpec, typed: Sequence[str | int |
     wanted = [value for value in typed if value is not None]
     if not options_of(position, spec):
         raise not_now(position, spec, wanted)
+    reason = why_unoffered(position, spec, [str(value) for value in wanted])
+    if reason:
+        raise Refused("reason", reason=reason)
     before: list[str] = []
     number: int | None = None
     for parameter, value in zip(spec.parameters, typed, strict=False):
@@ -134,15 +146,51 @@ def _only_way_on(position: Position, spec: MoveSpec, before: list[str]) -> list[
         before = [*before, following[0][0].value]
 
 
+def why_unoffered(position: Position, spec: MoveSpec, typed: Sequence[str]) -> str:
+    """Return why what is typed is not offered, with the rule; empty where it is, or where it names nothing known."""
+    missing = [option for option in unoffered(position) if option.kind in spec.kinds]
+    every = [*options_of(position, spec), *missing]
+    before: list[str] = []
+    for text in typed:
+        found = match(text, [candidate for candidate, _ in candidates(position, spec, before, every)])
+        if found is None:
+            break
+        before.append(found.value)
+
+    def meant(options: Sequence[Option]) -> list[Option]:
+        return [option for option in options if steps_of(spec, option)[: len(before)] == tuple(before)]
+
+    if meant(options_of(position, spec)) and (before or not typed):
+        return ""
+    if meant(missing) and (before or not spec.parameters):
+        return why_not(position, meant(missing)[0].id)
+    return _why_elsewhere(position, spec, typed)
+
+
+def _why_elsewhere(position: Position, spec: MoveSpec, typed: Sequence[str]) -> str:
+    """Return why what is elsewhere on the map, or in no hand, is not offered; empty where nothing is named."""
+    content = position.content
+    tables = (content.sites, content.land_zones, content.sea_zones, content.nations, content.market, content.haven)
+    ids = [*(word for table in tables for word in table), EUROPE, *called.AIMS, *called.LEGALITIES]
+    known = [Candidate(word, (position.name(word),)) for word in dict.fromkeys(ids)]
+    found = [match(text, known) for text in typed]
+    if not found or found[0] is None:
+        return ""
+    named = [candidate.value for candidate in found if candidate is not None]
+    reason = front.refusal(position.state, position.seat.nation or "", ":".join([spec.kinds[0], *named]))
+    if reason is None or not reason.rule or reason.code == "range":
+        return ""
+    return why.sentence(reason, content, position.locale, position.names)
+
+
 def not_now(position: Position, spec: MoveSpec, typed: Sequence[str | int]) -> Refused:
     """Return why a command has no option now: the engine's reason, or what is asked instead."""
-    from cogs.doing import why_not  # at call time: doing imports panel_page, as this module does
-
     one = position.asked()
     if one is None:
         return Refused("not-your-turn")
     kinds = {option.kind for option in one.decision.options}
-    reason = why_not(position, ":".join([spec.kinds[0], *(str(value) for value in typed)]))
+    reason = why_unoffered(position, spec, [str(value) for value in typed])
+    reason = reason or why_not(position, ":".join([spec.kinds[0], *(str(value) for value in typed)]))
     if reason and spec.kinds[0] in _KINDS_OF.get(one.decision.kind, ()):
         return Refused("reason", reason=reason)
     asked = ", ".join(sorted(words.verb(kind, position.locale) for kind in kinds))

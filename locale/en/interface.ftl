@@ -226,6 +226,10 @@ help-text =
 help-more = `/rules` has every rule by number.
 
 help-not-now = **Not now**
+button-why = Why not?
+why-intro = What is possible is on your panel. Choose what is not, and read why.
+why-choose = What do you miss?
+why-all = Everything that can be thought of is offered now.
 
 ## Routes
 

@@ -211,6 +211,10 @@ help-text =
     { "" }**Para volver atrás**: `Deshacer`, hasta que algo se tire o se revele.
 help-more = `/rules` tiene cada regla por número.
 help-not-now = **Ahora no**
+button-why = ¿Por qué no?
+why-intro = Lo que es posible está en tu panel. Elige lo que no, y lee por qué.
+why-choose = ¿Qué echas de menos?
+why-all = Ahora se ofrece todo lo que se puede pensar.
 
 route = por { $via } · { $winds } vientos, quedan { $left }
 route-choose = Más lejos, en dos pasos

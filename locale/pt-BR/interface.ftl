@@ -211,6 +211,10 @@ help-text =
     { "" }**Para voltar atrás**: `Desfazer`, até que algo seja rolado ou revelado.
 help-more = `/rules` tem cada regra por número.
 help-not-now = **Agora não**
+button-why = Por que não?
+why-intro = O que é possível está no seu painel. Escolha o que não é, e leia por quê.
+why-choose = Do que você sente falta?
+why-all = Agora se oferece tudo o que se pode pensar.
 
 route = por { $via } · { $winds } ventos, restam { $left }
 route-choose = Mais longe, em dois passos

@@ -32,6 +32,13 @@ def ids(message: Any) -> list[str]:
     return [str(one["custom_id"]) for one in components(message) if "custom_id" in one]
 
 
+def meaning(message: Any, verb: str) -> str:
+    """Return the id of the first button or menu of a message with this verb, whatever language its label has."""
+    found = [one for one in ids(message) if one.split(":")[3] == verb]
+    assert found, f"nothing on this message means {verb}: {ids(message)}"
+    return found[0]
+
+
 def text(message: Any) -> str:
     """Return everything that can be read in a message."""
     parts = [message.content or ""]
@@ -51,10 +58,10 @@ async def open_game(world: World, people: list[str], bots: int = 0, *, length: s
     opened = await first.slash(world.channel, "game new", length=length, seed=seed)
     lobby = opened.response.message
     for name in people[1:]:
-        await world.people[name].click(lobby, label="Join")
+        await world.people[name].click(lobby, custom_id=meaning(lobby, "join"))
     for _ in range(bots):
-        await first.click(lobby, label="Add a bot")
-    await first.click(lobby, label="Start")
+        await first.click(lobby, custom_id=meaning(lobby, "add_bot"))
+    await first.click(lobby, custom_id=meaning(lobby, "start"))
     return (await world.store.find.in_phase("running"))[-1]
 
 
@@ -87,7 +94,8 @@ class Person:
 
     async def open(self) -> Any:
         """Press `My move` on the table."""
-        result = await self.actor.click(table(self.world), label="My move")
+        foot = table(self.world)
+        result = await self.actor.click(foot, custom_id=meaning(foot, "mine"))
         self.panel = result.response
         return self.panel
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.panel_extras import reasons
 from cogs.routes import routes
+from cogs.why_page import reasons
 from engine import front
 from engine.model import Action
 from sandbox.world import World
