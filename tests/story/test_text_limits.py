@@ -39,10 +39,10 @@ KINDS = (
 
 def filled(name: str, message: str = "") -> int:
     """Return how long an argument of this name can be in a message."""
-    if ONE.match(message):
-        return NAME
     if NUMBERS.search(name):
         return NUMBER
+    if ONE.match(message):
+        return NAME
     return LIST if LISTS.search(name) else NAME
 
 
