@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -36,7 +36,10 @@ Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
 
 class Conductor:
-    """`wake(game)` after every change; `settled(game)` waits until only people are waited for."""
+    """`wake(game)` after every change; `settled(game)` waits until only people are waited for.
+
+    `followers` are called with a game after each of its changes has been told: private talks, deals, those who watch.
+    """
 
     def __init__(self, host: Host, spawn: Spawn = asyncio.create_task) -> None:
         self._host = host
@@ -46,6 +49,7 @@ class Conductor:
         self._drives: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._closing = False
+        self.followers: list[Callable[[int], Awaitable[None]]] = []
         self.held = False  # while it is set, games are woken but do not move
 
     def wake(self, game_id: int) -> None:
@@ -98,8 +102,22 @@ class Conductor:
                 self.wake(game.id)
 
     async def _go_on(self, game_id: int) -> None:
-        await self._drive(game_id)
-        self.timekeeper.wake()
+        while True:
+            await self._drive(game_id)
+            self.timekeeper.wake()
+            await self._follow(game_id)
+            if self._closing or game_id not in self._woken:
+                return
+
+    async def _follow(self, game_id: int) -> None:
+        """Let what goes along with a game follow it; trouble there changes nothing in the game."""
+        for follow in self.followers:
+            try:
+                await follow(game_id)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, Refused) as error:
+                log.warning("game %d: what goes along with it could not be brought up to date: %s", game_id, error)
+            except Exception:
+                log.exception("game %d: what goes along with it could not be brought up to date", game_id)
 
     async def _drive(self, game_id: int) -> None:
         failures = 0

@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from cogs.host import Host
 
 
-async def do(host: Host, game_id: int, user_id: int, option: str, epoch: int | None = None) -> tuple[Position, str]:
+async def do(
+    host: Host, game_id: int, user_id: int, option: str, epoch: int | None = None, note: str = ""
+) -> tuple[Position, str]:
     """Commit one option of this person and let the game go on.
 
-    `epoch`: that of the prompt that was pressed, None for what was typed. Returns the position afterwards and what the
-    person is told. Raises `StalePress` or `Refused`, with the engine's reason in this person's language; nothing is
-    changed then.
+    `epoch`: that of the prompt that was pressed, None for what was typed. `note`: what is written with a gift.
+    Returns the position afterwards and what the person is told. Raises `StalePress` or `Refused`, with the engine's
+    reason in this person's language; nothing is changed then.
     """
     game = await host.store.find.game(game_id)
     seat = game.seat_of(user_id)
@@ -41,7 +43,8 @@ async def do(host: Host, game_id: int, user_id: int, option: str, epoch: int | N
     if seat.nation is None:
         raise Refused("not-started")
     try:
-        played = await host.store.play.act(game_id, Action(seat.nation, option), user_id=user_id, epoch=epoch)
+        action = Action(seat.nation, option)
+        played = await host.store.play.act(game_id, action, user_id=user_id, epoch=epoch, note=note)
     except GameError as error:
         game, state = await host.store.play.position(game_id)
         position = Position.of(game, state, game.seat_for(seat.nation))

@@ -27,10 +27,14 @@ def page(game: Game) -> Page:
     ]
     lines += ["", say("lobby-length", game.locale, length=game.length, cycles=_cycles(game.length))]
     lines.append(say("lobby-clock", game.locale, clock=say("clock", game.locale, clock=game.clock)))
+    lines.append(talk_line(game, game.locale))
+    if game.delay:
+        lines.append(say("lobby-delay", game.locale, delay=delay_words(game, game.locale)))
     if game.phase == "lobby":
         lines.append(_what_next(game))
     elif game.phase == "running" or game.phase == "over":
-        lines = [say("lobby-started", game.locale, place=f"<#{game.place}>"), "", *lines[2:-3]]
+        seats = lines[2 : 2 + len(game.seats)]
+        lines = [say("lobby-started", game.locale, place=f"<#{game.place}>"), "", *seats]
     else:
         lines = [say("lobby-abandoned", game.locale)]
     embed = discord.Embed(
@@ -42,6 +46,19 @@ def page(game: Game) -> Page:
     if pack:
         embed.set_footer(text=say("lobby-pack", game.locale, pack=pack))
     return Page(embed=embed, view=_buttons(game) if game.phase == "lobby" else None)
+
+
+def talk_line(game: Game, locale: str) -> str:
+    """Return what players may say and give each other outside the rules' moves."""
+    rules = say("talk-rules", locale, talk=game.talk)
+    if not game.threads:
+        return say("lobby-talk-off", locale, rules=rules)
+    return say("lobby-talk", locale, rules=rules, shown=say("talk-shown", locale, shown=game.talks_shown))
+
+
+def delay_words(game: Game, locale: str) -> str:
+    """Return how late those see the game who do not play (`2 Years`)."""
+    return say("delay", locale, amount=game.delay, unit=game.delay_unit)
 
 
 def _cycles(length: str) -> int:

@@ -7,12 +7,16 @@ import dataclasses
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Parameter:
-    """One thing to type. `number`: the number of a range; `optional`: not every option has this step."""
+    """One thing to type. `number`: the number of a range; `optional`: not every option has this step.
+
+    `free`: any words, which are no step of an option.
+    """
 
     name: str
     description: str
     number: bool = False
     optional: bool = False
+    free: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -93,6 +97,7 @@ MOVES: tuple[MoveSpec, ...] = (
         (
             Parameter("to", "To whom"),
             Parameter("amount", "How many ducats", number=True),
+            Parameter("message", "A message with it, for everybody to read", free=True),
         ),
     ),
     MoveSpec("legality", "Change the Legality of your Flagship", ("legality",), (Parameter("new", "Which Legality"),)),

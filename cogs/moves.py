@@ -20,6 +20,7 @@ from cogs.panel_page import Position
 from cogs.routes import Route, routes
 from cogs.which import position_here
 from store.errors import Refused
+from store.gift_notes import LONGEST
 from story import names as called
 from story import words
 from story.catalogue import say
@@ -50,7 +51,7 @@ class Moves(commands.Cog):
             name=spec.name, description=spec.description, callback=callback
         )
         for place, parameter in enumerate(spec.parameters):
-            if not parameter.number:
+            if not (parameter.number or parameter.free):
                 command.autocomplete(f"p{place}")(self._autocomplete(spec, place))
         return command
 
@@ -84,6 +85,9 @@ class Moves(commands.Cog):
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
         position = await position_here(self.host.store, answer)
+        free = next((place for place, parameter in enumerate(spec.parameters) if parameter.free), len(values))
+        note = " ".join(str(value) for value in values[free:] if value is not None)
+        values = values[:free]
         try:
             option = typed.option_typed(position, spec, values)
         except Refused:
@@ -92,7 +96,7 @@ class Moves(commands.Cog):
                 raise
             await self._sail_far(answer, position, far)
             return
-        await self._act(answer, position, option)
+        await self._act(answer, position, option, note)
 
     async def _sail_far(self, answer: Answer, position: Position, route: Route) -> None:
         """Sail two steps; the second only if the first left it possible."""
@@ -105,8 +109,8 @@ class Moves(commands.Cog):
         undo = await self.host.store.play.undoable(position.game.id, answer.user_id) is not None
         await answer.show(panel_page.page(position, None, note, undo))
 
-    async def _act(self, answer: Answer, position: Position, option: str) -> None:
-        after, note = await do(self.host, position.game.id, answer.user_id, option)
+    async def _act(self, answer: Answer, position: Position, option: str, written: str = "") -> None:
+        after, note = await do(self.host, position.game.id, answer.user_id, option, note=written)
         undo = await self.host.store.play.undoable(after.game.id, answer.user_id) is not None
         await answer.show(panel_page.page(after, None, note, undo))
 
@@ -181,8 +185,8 @@ def _callback(cog: Moves, spec: MoveSpec) -> Any:
     """Return a callback with the parameters of a command. discord.py reads types from the signature, so each shape
     that occurs is written out.
     """
-    shape = tuple((parameter.number, parameter.optional) for parameter in spec.parameters)
-    text, number, maybe = (False, False), (True, False), (False, True)
+    shape = tuple((parameter.number, parameter.optional, parameter.free) for parameter in spec.parameters)
+    text, number, maybe, free = (False, False, False), (True, False, False), (False, True, False), (False, False, True)
 
     async def none(interaction: discord.Interaction[Any]) -> None:
         await cog.run(interaction, spec, [])
@@ -199,8 +203,13 @@ def _callback(cog: Moves, spec: MoveSpec) -> Any:
     async def text_maybe(interaction: discord.Interaction[Any], p0: str, p1: str | None = None) -> None:
         await cog.run(interaction, spec, [p0, p1])
 
-    async def text_number(interaction: discord.Interaction[Any], p0: str, p1: app_commands.Range[int, 0, 9999]) -> None:
-        await cog.run(interaction, spec, [p0, p1])
+    async def text_number_free(
+        interaction: discord.Interaction[Any],
+        p0: str,
+        p1: app_commands.Range[int, 0, 9999],
+        p2: app_commands.Range[str, 1, LONGEST] | None = None,
+    ) -> None:
+        await cog.run(interaction, spec, [p0, p1, p2])
 
     async def text_two_maybe(
         interaction: discord.Interaction[Any], p0: str, p1: str | None = None, p2: str | None = None
@@ -213,7 +222,7 @@ def _callback(cog: Moves, spec: MoveSpec) -> Any:
         (number,): one_number,
         (text, text): two_texts,
         (text, maybe): text_maybe,
-        (text, number): text_number,
+        (text, number, free): text_number_free,
         (text, maybe, maybe): text_two_maybe,
     }[shape]
 

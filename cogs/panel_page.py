@@ -160,8 +160,15 @@ def _idle(position: Position, note: str, undo: bool) -> Page:
     view.add_item(button(position, "board", say("button-board", position.locale)))
     if undo:
         view.add_item(button(position, "undo", say("button-undo", position.locale)))
+    if position.game.phase == "running" and position.game.threads and _others(position.game, position.seat):
+        view.add_item(button(position, "talk", say("button-talk", position.locale)))
     embed = discord.Embed(description=cut("\n".join(lines), EMBED_DESCRIPTION), colour=colour(position.seat.nation))
     return Page(embed=embed, view=view, files=[])
+
+
+def _others(game: Game, own: Seat) -> bool:
+    """Whether anybody else is there to talk to."""
+    return any(seat.position != own.position and not seat.is_bot for seat in game.seats)
 
 
 def button(
@@ -192,6 +199,9 @@ def _numbers(view: discord.ui.View, position: Position, option: Option) -> None:
         view.add_item(
             button(position, "ask", say("button-other", position.locale), rest, row=NUMBERS // BUTTONS_IN_ROW)
         )
+    if option.kind == "give":
+        rest = f"{key}:{option.low}:{option.high}"
+        view.add_item(button(position, "gift", say("button-gift-note", position.locale), rest, row=3))
 
 
 def _look(view: discord.ui.View, lines: list[str], position: Position, option: Option) -> None:

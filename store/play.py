@@ -10,16 +10,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine import front
+from engine.mend import MODERATOR
 from engine.model import Action, Event, State, Step
 from store import tables
 from store.clock_tables import waits
 from store.database import Database
 from store.errors import Refused, StalePress
+from store.gift_notes import add_note, put_notes
 from store.lobby import Lobby
 from store.locks import Locks
 from store.records import Done, Game, Played, Told
 from store.rewind import replayed
 from store.rows import add_row, get_game, now, set_game, set_seat
+from store.talk_tables import gift_notes
 from store.waits import Move, find_waits, keep_waits, take_back
 
 # Events after which the same is asked of the others as before: an answer was sealed, an order was given ahead.
@@ -70,64 +73,87 @@ class Play:
             return game, await self.state_in(connection, game)
 
     async def act(
-        self, game_id: int, action: Action, *, user_id: int | None, epoch: int | None = None, wait_id: int | None = None
+        self,
+        game_id: int,
+        action: Action,
+        *,
+        user_id: int | None,
+        epoch: int | None = None,
+        wait_id: int | None = None,
+        note: str = "",
     ) -> Played:
         """Commit one action of the seat that `user_id` holds (None: the host's bot).
 
         `wait_id`: the wait that has run out, for the default answer; stale if somebody has answered meanwhile.
-
+        `note`: what is written with a gift of ducats, as typed.
         `epoch`: that of the prompt which is answered; None for typed commands, which answer what is asked now.
         Raises `StalePress`, `Refused` or an `engine.errors.GameError`; nothing is changed then.
         """
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await get_game(connection, game_id)
-            if game.phase != "running":
-                raise Refused("ended" if game.phase != "lobby" else "not-started")
-            if epoch is not None and epoch != game.epoch:
-                raise StalePress
+            game = await _running(connection, game_id, epoch)
             if wait_id is not None and not await _has_run_out(connection, wait_id):
                 raise StalePress
             holder = game.seat_for(action.seat)
             if user_id is not None and holder.user_id != user_id:
                 raise Refused("not-your-seat")
-            state = await self.state_in(connection, game)
-            step = front.apply(state, action)
-            sealed = all(event.kind in UNSEEN for event in step.events) and step.state.winner is None
-            seq = game.seq + 1
-            try:
-                await add_row(
-                    connection,
-                    tables.actions,
-                    game_id=game_id,
-                    seq=seq,
-                    seat=action.seat,
-                    option=action.option,
-                    user_id=user_id,
-                    barrier=step.barrier,
-                    sealed=sealed,
-                    at=now(),
-                )
-            except IntegrityError as error:
-                self._states.pop(game_id, None)
-                raise StalePress from error
-            await self._save(connection, game_id, seq, step)
-            await self._prune(connection, game_id, seq, action.seat, step.barrier)
-            over = step.state.winner is not None
-            await set_game(
-                connection,
-                game_id,
-                seq=seq,
-                epoch=game.epoch if sealed else game.epoch + 1,
-                phase="over" if over else "running",
-                ended_at=now() if over else None,
-            )
-            after = await get_game(connection, game_id)
             how = "answered" if wait_id is None else "default"
-            move = Move(seq, action.seat, step.events, sealed, how, user_id)
-            await keep_waits(connection, after, step.state, move)
-            after = await get_game(connection, game_id)
-        self._states[game_id] = (seq, step.state)
-        return Played(after, step.state, step.events, sealed)
+            played = await self._commit(connection, game, action, user_id, how)
+            if note and user_id is not None:
+                await add_note(connection, game_id, played.game.seq, user_id, note, played.events)
+        self._states[game_id] = (played.game.seq, played.state)
+        return played
+
+    async def correct(self, game_id: int, option: str, *, user_id: int, epoch: int) -> Played:
+        """Commit a moderator's correction (`engine.mend`). Refused to whoever plays in the game, or has played.
+
+        Raises `StalePress` where the game has moved since `epoch`, or an `engine.errors.GameError`.
+        """
+        async with self._locks.of(game_id), self._database.write() as connection:
+            game = await _running(connection, game_id, epoch)
+            if game.seat_of(user_id) is not None or any(seat.owner_id == user_id for seat in game.seats):
+                raise Refused("moderator-plays")
+            played = await self._commit(connection, game, Action(MODERATOR, option), user_id, "answered")
+        self._states[game_id] = (played.game.seq, played.state)
+        return played
+
+    async def _commit(
+        self, connection: AsyncConnection, game: Game, action: Action, user_id: int | None, how: str
+    ) -> Played:
+        """Apply an action and write it, its events, the position and what is waited for."""
+        step = front.apply(await self.state_in(connection, game), action)
+        sealed = all(event.kind in UNSEEN for event in step.events) and step.state.winner is None
+        seq = game.seq + 1
+        try:
+            await add_row(
+                connection,
+                tables.actions,
+                game_id=game.id,
+                seq=seq,
+                seat=action.seat,
+                option=action.option,
+                user_id=user_id,
+                barrier=step.barrier,
+                sealed=sealed,
+                at=now(),
+            )
+        except IntegrityError as error:
+            self._states.pop(game.id, None)
+            raise StalePress from error
+        await self._save(connection, game.id, seq, step)
+        await self._prune(connection, game.id, seq, action.seat, step.barrier)
+        over = step.state.winner is not None
+        await set_game(
+            connection,
+            game.id,
+            seq=seq,
+            epoch=game.epoch if sealed else game.epoch + 1,
+            phase="over" if over else "running",
+            ended_at=now() if over else None,
+        )
+        after = await get_game(connection, game.id)
+        move = Move(seq, action.seat, step.events, sealed, how, user_id)
+        await keep_waits(connection, after, step.state, move)
+        return Played(await get_game(connection, game.id), step.state, step.events, sealed)
 
     async def undoable(self, game_id: int, user_id: int) -> Done | None:
         """Return the action that undo would take back for this person: one's own last one, unless it stands behind a
@@ -171,7 +197,7 @@ class Play:
 
     async def _back(self, connection: AsyncConnection, game: Game, seq: int) -> Game:
         """Forget the actions from `seq` on."""
-        for table in (tables.actions, tables.events, tables.snapshots):
+        for table in (tables.actions, tables.events, tables.snapshots, gift_notes):
             gone = (table.c.game_id == game.id) & (table.c.seq >= seq)
             await connection.execute(sa.delete(table).where(gone))
         told = min(game.told, seq - 1)
@@ -219,7 +245,7 @@ class Play:
         return [Done(row.seq, row.seat, row.option, bool(row.barrier), bool(row.sealed), row.at) for row in rows]
 
     async def events(self, game_id: int, since: int = 0, until: int | None = None) -> list[Told]:
-        """Return the events of actions `since`..`until` (inclusive) with their places."""
+        """Return the events of actions `since`..`until` (inclusive) with their places; gifts with their messages."""
         table = tables.events.c
         wanted = (table.game_id == game_id) & (table.seq >= since)
         if until is not None:
@@ -227,7 +253,9 @@ class Play:
         async with self._database.read() as connection:
             query = sa.select(tables.events).where(wanted).order_by(table.seq, table.ordinal)
             rows = (await connection.execute(query)).all()
-        return [Told(row.seq, row.ordinal, _decode(row.body)) for row in rows]
+            told = [Told(row.seq, row.ordinal, _decode(row.body)) for row in rows]
+            await put_notes(connection, game_id, told)
+        return told
 
     async def state_in(self, connection: AsyncConnection, game: Game) -> State:
         """Return the newest state of a game as this transaction sees it."""
@@ -284,6 +312,15 @@ class Play:
         if (await connection.execute(before)).first() is None:
             return None
         return Done(row.seq, row.seat, row.option, bool(row.barrier), bool(row.sealed), row.at)
+
+
+async def _running(connection: AsyncConnection, game_id: int, epoch: int | None) -> Game:
+    game = await get_game(connection, game_id)
+    if game.phase != "running":
+        raise Refused("ended" if game.phase != "lobby" else "not-started")
+    if epoch is not None and epoch != game.epoch:
+        raise StalePress
+    return game
 
 
 async def _has_run_out(connection: AsyncConnection, wait_id: int) -> bool:

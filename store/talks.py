@@ -113,6 +113,11 @@ class Talks:
         """Note who is inside now."""
         await self._set(talk, first_id=first_id, second_id=second_id)
 
+    async def forget(self, talk: Talk) -> None:
+        """Forget a thread that somebody deleted."""
+        async with self._database.write() as connection:
+            await connection.execute(sa.delete(talks).where(talks.c.id == talk.id))
+
     async def close(self, talk: Talk) -> None:
         """Note that a thread is closed."""
         await self._set(talk, closed_at=now())

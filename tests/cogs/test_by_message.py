@@ -247,6 +247,7 @@ async def test_while_discord_is_out_of_reach_nothing_runs_out(told: World) -> No
     assert (await game_of(told))[0].seq == before
     await told.host.on_resumed()
     assert "The bot was away for a while" in everything_said(told)
+    await told.host.conductor.settled(1)
     await look(told)
     await told.env.advance_time(HOUR + 10)
     assert (await game_of(told))[0].seq > before
