@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -72,7 +73,7 @@ def _scene(picture: Image.Image, view: View, facts: Mapping[str, Any], palette: 
     chart = zone.paint(view, zone_id, palette=palette, locale=locale, acting=str(facts["attacker"]))
     spot = _target_spot(view, zone_id, str(facts["target"]))
     if spot is not None:
-        Pen(chart, zone.SCALE, zone.window(zone_id).origin).circle(spot, 34, None, theme(palette).accent, 3)
+        _aim(Pen(chart, zone.SCALE, zone.window(zone_id).origin), spot, theme(palette))
     left, right, top, bottom = 404, WIDE - 404, 112, 560
     wide, high = right - left, bottom - top
     inner = (12, 12, chart.width - 12, chart.height - 76)  # without frame and foot line
@@ -84,6 +85,16 @@ def _scene(picture: Image.Image, view: View, facts: Mapping[str, Any], palette: 
     cut = chart.resize((wide, high), Image.Resampling.LANCZOS, box=(x, y, x + reach[0], y + reach[1]))
     picture.paste(cut, (left, top))
     Pen(picture, 1.0).rectangle((left, top, right, bottom), None, theme(palette).ink, 2)
+
+
+def _aim(pen: Pen, spot: Point, colours: Theme) -> None:
+    """Draw an arc over the target, open at its foot, where its name stands."""
+    turns = [math.radians(degrees) for degrees in range(150, 391, 4)]
+    arc = [(spot[0] + 31 * math.cos(turn), spot[1] + 31 * math.sin(turn)) for turn in turns]
+    pen.stroke(arc, colours.halo, 6.5)
+    pen.stroke(arc, colours.accent, 3.4)
+    for x, y in (arc[0], arc[-1]):
+        pen.circle((x, y), 3.6, colours.accent, colours.halo, 1.2)
 
 
 def _target_spot(view: View, zone_id: str, target: str) -> Point | None:

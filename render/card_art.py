@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 
-from render import card_signs, marks
+from render import marks
 from render.geometry import Point, bezier
 from render.pen import Pen, star
 from render.theme import Colour, mix
@@ -23,26 +24,72 @@ SKY: Colour = (240, 228, 198)
 SEA: Colour = (196, 212, 204)
 
 
-def vignette(pen: Pen, kind: str, box: tuple[float, float, float, float], tint: Colour) -> None:
-    """Fill a box with the scene of a kind, cut in lines as on copper."""
+def vignette(pen: Pen, kind: str, box: tuple[float, float, float, float], tint: Colour, seed: int) -> None:
+    """Fill a box with the scene of a kind, cut in lines as on copper; `seed` varies sky and what stands where."""
     x0, y0, x1, y1 = box
     wide, high = x1 - x0, y1 - y0
-    pen.rectangle(box, SKY)
     horizon = y0 + high * 0.66
-    for index in range(int((horizon - y0) / 3.4)):
-        y = y0 + 2 + index * 3.4
-        fade = 1 - index * 3.4 / (horizon - y0)
-        gap = wide * 0.28 * (1 - fade)
-        weight = 0.35 + 0.6 * fade
-        pen.stroke([(x0, y), (x0 + wide / 2 - gap, y)], mix(tint, SKY, 0.45), weight)
-        pen.stroke([(x0 + wide / 2 + gap, y), (x1, y)], mix(tint, SKY, 0.45), weight)
+    chance = np.random.default_rng(seed)
+    pen.rectangle(box, SKY)
+    if kind in SCENES:
+        _sky(pen, (x0, y0, x1, horizon), tint, chance)
+    else:
+        _ruled(pen, (x0, y0, x1, y1), tint)
     centre = (x0 + wide / 2, horizon)
     if kind in ("ship", "haven", "one_shot"):
+        _islets(pen, (x0, x1), horizon, tint, chance)
         pen.rectangle((x0, horizon, x1, y1), SEA)
-    {"ship": _ship, "haven": _haven, "tableau": _town, "one_shot": _scroll}.get(kind, _swords)(
-        pen, centre, wide, high, tint
-    )
+    if kind in SCENES:
+        SCENES[kind](pen, centre, wide, high, tint, chance)
     pen.rectangle(box, None, marks.INK, 1.2)
+
+
+def _sky(pen: Pen, box: tuple[float, float, float, float], tint: Colour, chance: np.random.Generator) -> None:
+    """Rule the sky and leave out a sun and a few clouds."""
+    x0, y0, x1, y1 = box
+    wide, high = x1 - x0, y1 - y0
+    ink = mix(tint, SKY, 0.45)
+    _ruled(pen, box, tint)
+    side = 0.16 + 0.1 * chance.random()
+    sun = (x0 + wide * (side if chance.random() < 0.5 else 1 - side), y0 + high * (0.34 + 0.3 * chance.random()))
+    pen.circle(sun, 17, SKY)
+    pen.circle(sun, 10.5, (246, 214, 130), mix(tint, marks.INK, 0.3), 0.9)
+    for turn in range(0, 360, 30):
+        reach = math.radians(turn)
+        ray = [(sun[0] + r * math.cos(reach), sun[1] + r * math.sin(reach)) for r in (12.5, 16.0)]
+        pen.stroke(ray, mix(tint, marks.INK, 0.3), 0.9)
+    for _ in range(2):
+        x, y = x0 + wide * (0.1 + 0.7 * chance.random()), y0 + high * (0.16 + 0.4 * chance.random())
+        if abs(x - sun[0]) > 52:
+            _cloud(pen, (x, y), 0.8 + 0.5 * chance.random(), ink)
+
+
+def _ruled(pen: Pen, box: tuple[float, float, float, float], tint: Colour) -> None:
+    """Rule a ground with lines, stronger above."""
+    x0, y0, x1, y1 = box
+    rows = int((y1 - y0) / 3.4)
+    for index in range(rows):
+        y = y0 + 2 + index * 3.4
+        pen.stroke([(x0, y), (x1, y)], mix(tint, SKY, 0.45), 0.95 - 0.65 * index / rows)
+
+
+def _cloud(pen: Pen, at: Point, size: float, ink: Colour) -> None:
+    x, y = at
+    for dx, dy, r in ((-15, 0, 7), (-4, -5, 9.5), (9, -2, 8), (19, 1, 5.5)):
+        pen.circle((x + dx * size, y + dy * size), r * size, SKY, ink, 0.9)
+    for dx, dy, r in ((-15, 0, 6.2), (-4, -5, 8.7), (9, -2, 7.2), (19, 1, 4.8)):
+        pen.circle((x + dx * size, y + dy * size), r * size, SKY)
+    pen.rectangle((x - 20 * size, y + 1.5 * size, x + 23 * size, y + 9 * size), SKY)
+    pen.stroke([(x - 23 * size, y + 2.5 * size), (x + 26 * size, y + 2.5 * size)], ink, 0.9)
+
+
+def _islets(pen: Pen, reach: Point, horizon: float, tint: Colour, chance: np.random.Generator) -> None:
+    """Set one or two far islands on the horizon."""
+    for side in (0.18, 0.82)[: 1 + int(chance.random() < 0.6)]:
+        x = reach[0] + (reach[1] - reach[0]) * (side + 0.1 * (chance.random() - 0.5))
+        half, high = 18 + 16 * chance.random(), 7 + 9 * chance.random()
+        hill = bezier(((x - half, horizon + 1), (x - half * 0.2, horizon - 2 * high), (x + half, horizon + 1)), 16)
+        pen.polygon(hill, mix(tint, SKY, 0.62), mix(tint, marks.INK, 0.2), 0.8)
 
 
 def _waves(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> None:
@@ -57,14 +104,15 @@ def _waves(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> N
             x += length + 8 + 10 * chance.random()
 
 
-def _ship(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> None:
+def _ship(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator) -> None:
     _waves(pen, centre, wide, high, tint)
     x, y = centre[0], centre[1] + high * 0.1
     s = high / 100
+    way = 1 if chance.random() < 0.5 else -1
     paper, wood = (250, 242, 222), (146, 98, 56)
 
     def spots(points: list[Point]) -> list[Point]:
-        return [(x + a * s, y + b * s) for a, b in points]
+        return [(x + way * a * s, y + b * s) for a, b in points]
 
     pen.polygon(
         spots(
@@ -88,7 +136,8 @@ def _ship(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> No
     for row in range(3):
         pen.stroke(spots([(-44 + row * 2, -8 + row * 6), (42 - row * 4, -8 + row * 6)]), marks.INK, 0.7)
     for gun in range(6):
-        pen.rectangle((x + (-30 + gun * 11) * s, y - 4 * s, x + (-25.5 + gun * 11) * s, y + 0.5 * s), marks.INK)
+        left = x + (way * (-27.75 + gun * 11) - 2.25) * s
+        pen.rectangle((left, y - 4 * s, left + 4.5 * s, y + 0.5 * s), marks.INK)
     for mast, top in ((-28, -66), (0, -80), (28, -62)):
         pen.stroke(spots([(mast, -10), (mast, top)]), marks.INK, 1.5)
         pen.polygon(spots([(mast, top), (mast + 13, top + 3), (mast, top + 7)]), tint, marks.INK, 0.7)
@@ -102,9 +151,9 @@ def _ship(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> No
     ):
         belly = bezier(
             (
-                (x + (mast + half) * s, y + low * s),
-                (x + mast * s, y + (low + 8) * s),
-                (x + (mast - half) * s, y + low * s),
+                (x + way * (mast + half) * s, y + low * s),
+                (x + way * mast * s, y + (low + 8) * s),
+                (x + way * (mast - half) * s, y + low * s),
             ),
             12,
         )
@@ -118,7 +167,7 @@ def _ship(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> No
     pen.stroke(spots([(-50, -22), (-72, -38)]), marks.INK, 1.4)
 
 
-def _haven(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> None:
+def _haven(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator) -> None:
     _waves(pen, centre, wide, high, tint)
     x, y = centre
     s = high / 100
@@ -127,8 +176,10 @@ def _haven(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> N
     for k in range(12):
         a = land[8 + k]
         pen.stroke([a, (a[0] + 8 * s, a[1] + 13 * s)], mix(marks.INK, SKY, 0.4), 0.7)
-    for dx, lean, tall in ((-22, -9, 44), (-8, 6, 54), (20, 10, 40)):
-        foot = (x + dx * s, y - 10 * s)
+    house = 44 if chance.random() < 0.5 else -46
+    for dx in (-26, -8, 12, 26)[: 3 + int(chance.random() < 0.4)]:
+        lean, tall = 22 * (chance.random() - 0.5), 38 + 18 * chance.random()
+        foot = (x + (dx - house * 0.12 + 5 * chance.random()) * s, y - 10 * s)
         top = (foot[0] + lean * s, foot[1] - tall * s)
         pen.tapered(
             bezier((foot, (foot[0] + lean * 0.2 * s, foot[1] - tall * 0.5 * s), top), 12), marks.INK, (3.4 * s, 1.8 * s)
@@ -142,11 +193,11 @@ def _haven(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> N
             pen.tapered(bezier((top, control, tip), 9), mix(tint, (50, 70, 40), 0.3), (4.2 * s, 0.8))
     pen.polygon(
         [
-            (x + 34 * s, y),
-            (x + 34 * s, y - 14 * s),
-            (x + 44 * s, y - 22 * s),
-            (x + 54 * s, y - 14 * s),
-            (x + 54 * s, y),
+            (x + (house - 10) * s, y),
+            (x + (house - 10) * s, y - 14 * s),
+            (x + house * s, y - 22 * s),
+            (x + (house + 10) * s, y - 14 * s),
+            (x + (house + 10) * s, y),
         ],
         (250, 242, 222),
         marks.INK,
@@ -154,7 +205,7 @@ def _haven(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> N
     )
 
 
-def _town(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> None:
+def _town(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator) -> None:
     x, y = centre[0], centre[1] + high * 0.16
     s = high / 100
     pen.rectangle((x - wide / 2, y, x + wide / 2, centre[1] + high * 0.34), (226, 208, 158))
@@ -165,7 +216,8 @@ def _town(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> No
             0.7,
         )
     stone, roof = (246, 236, 210), mix(tint, (190, 96, 70), 0.5)
-    for dx, w, h in ((-104, 22, 24), (-80, 26, 18), (-52, 22, 26), (30, 22, 24), (54, 28, 18), (84, 20, 26)):
+    for dx, w in ((-104, 22), (-80, 26), (-52, 22), (30, 22), (54, 28), (84, 20)):
+        h = 16 + 14 * chance.random()
         pen.rectangle((x + dx * s, y - h * s, x + (dx + w) * s, y), stone, marks.INK, 0.9)
         pen.polygon(
             [
@@ -199,7 +251,7 @@ def _town(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> No
         )
 
 
-def _scroll(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> None:
+def _scroll(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator) -> None:
     _waves(pen, centre, wide, high, tint)
     x, y = centre[0], centre[1] - high * 0.16
     s = high / 100
@@ -228,6 +280,5 @@ def _scroll(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> 
     )
 
 
-def _swords(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> None:
-    x, y = centre[0], centre[1] - high * 0.16
-    card_signs.swords(pen, (x, y), high * 0.4)
+Scene = Callable[[Pen, Point, float, float, Colour, np.random.Generator], None]
+SCENES: dict[str, Scene] = {"ship": _ship, "haven": _haven, "tableau": _town, "one_shot": _scroll}

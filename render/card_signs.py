@@ -14,16 +14,43 @@ from render.theme import theme
 
 
 def swords(pen: Pen, c: Point, r: float) -> None:
-    """Draw two crossed swords."""
-    x, y = c
+    """Draw two crossed swords, points up: blade with its fuller, guard, grip, pommel."""
     for side in (-1, 1):
-        tip, hilt = (x + side * r, y - r), (x - side * r * 0.72, y + r * 0.72)
-        pen.tapered([hilt, tip], marks.INK, (r * 0.2, r * 0.06))
-        pen.tapered([hilt, tip], (214, 218, 224), (r * 0.12, r * 0.02))
-        cross = [(x - side * r * 0.78, y + r * 0.36), (x - side * r * 0.36, y + r * 0.78)]
-        pen.stroke(cross, marks.INK, r * 0.16)
-        pen.stroke(cross, (222, 176, 60), r * 0.09)
-        pen.circle((x - side * r * 0.84, y + r * 0.84), r * 0.12, (222, 176, 60), marks.INK, r * 0.04)
+        _sword(pen, c, r, side)
+
+
+def _sword(pen: Pen, c: Point, r: float, side: int) -> None:
+    x, y = c
+    root = math.sqrt(0.5)
+
+    def at(along: float, across: float) -> Point:
+        return (
+            x + side * (along - across) * root * r,
+            y - (along + across) * root * r,
+        )
+
+    blade = [at(-0.72, -0.085), at(1.12, -0.06), at(1.36, 0.0), at(1.12, 0.06), at(-0.72, 0.085)]
+    pen.polygon(blade, (226, 230, 234), marks.INK, r * 0.045)
+    pen.stroke([at(-0.66, 0.0), at(1.0, 0.0)], (150, 158, 168), r * 0.035)
+    pen.stroke([at(-0.76, 0.0), at(-1.14, 0.0)], marks.INK, r * 0.19)
+    pen.stroke([at(-0.8, 0.0), at(-1.1, 0.0)], (104, 62, 34), r * 0.11)
+    pen.stroke([at(-0.74, -0.36), at(-0.74, 0.36)], marks.INK, r * 0.17)
+    pen.stroke([at(-0.74, -0.33), at(-0.74, 0.33)], (222, 176, 60), r * 0.1)
+    pen.circle(at(-1.18, 0.0), r * 0.11, (222, 176, 60), marks.INK, r * 0.04)
+
+
+def truce(pen: Pen, c: Point, r: float) -> None:
+    """Draw a white flag on its staff: neutral."""
+    x, y = c
+    pen.stroke([(x - r * 0.78, y - r * 1.02), (x - r * 0.78, y + r * 1.06)], marks.INK, r * 0.12)
+    pen.stroke([(x - r * 0.78, y - r * 0.98), (x - r * 0.78, y + r * 1.02)], (146, 98, 56), r * 0.06)
+    pen.circle((x - r * 0.78, y - r * 1.06), r * 0.09, (222, 176, 60), marks.INK, r * 0.03)
+    top = bezier(((x - r * 0.74, y - r * 0.9), (x - r * 0.1, y - r * 1.24), (x + r * 0.2, y - r * 0.84)), 14)
+    top += bezier(((x + r * 0.2, y - r * 0.84), (x + r * 0.5, y - r * 0.52), (x + r * 0.98, y - r * 0.8)), 14)
+    foot = [(px, py + r * 0.98) for px, py in reversed(top)]
+    pen.polygon([*top, *foot], marks.WHITE, marks.INK, r * 0.045)
+    for share in (0.33, 0.66):
+        pen.stroke([(px, py + r * 0.98 * share) for px, py in top[3:-3]], (206, 202, 192), r * 0.02)
 
 
 def seal(pen: Pen, card: Card, c: Point, r: float) -> None:

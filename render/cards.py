@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import zlib
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -12,8 +13,9 @@ from render import card_art, card_signs, fonts, shields, words
 from render.icons import icon
 from render.marks import INK, WHITE
 from render.pen import Pen, star
-from render.theme import Colour, mix, theme
+from render.theme import Colour, mix, nation, theme
 from story import cards as card_text
+from story import names
 
 WIDE, HIGH = 360, 504
 FINE = 3
@@ -35,7 +37,8 @@ def _blank(kind: str, seal_of: Card | None) -> Image.Image:
     pen.rectangle((3, 3, WIDE - 3, HIGH - 3), band, radius=20)
     pen.rectangle((13, 13, WIDE - 13, HIGH - 13), PAPER, INK, 1.6, 12)
     pen.rectangle((18, 18, WIDE - 18, HIGH - 18), None, (190, 150, 80), 1.4, 9)
-    card_art.vignette(pen, kind, (26, 86, WIDE - 26, 236), band)
+    seed = zlib.crc32(seal_of.id.encode()) if seal_of is not None else 0
+    card_art.vignette(pen, kind, (26, 86, WIDE - 26, 236), band, seed)
     for x in (26.0, WIDE - 26.0):
         for y in (86.0, 236.0):
             pen.polygon(star((x, y), 9, 4.5, 4), (214, 170, 80), INK, 0.9)
@@ -49,16 +52,17 @@ def _blank(kind: str, seal_of: Card | None) -> Image.Image:
 
 def face(card: Card, content: Content, locale: str = "en") -> Image.Image:
     """Return the face of a card, 360 x 504 px (RGBA); its text is made from its effects (12.1)."""
-    return _face(card, card_text.kind(card, content, locale), tuple(card_text.text(card, content, locale)))
+    name = names.card(card.id, content, locale)
+    return _face(card, name, card_text.kind(card, content, locale), tuple(card_text.text(card, content, locale)))
 
 
 @functools.lru_cache(maxsize=96)
-def _face(card: Card, kind: str, effects: tuple[str, ...]) -> Image.Image:
+def _face(card: Card, name: str, kind: str, effects: tuple[str, ...]) -> Image.Image:
     picture = _blank(card.kind, card).copy()
     canvas = ImageDraw.Draw(picture)
     band = card_art.KINDS[card.kind]
     middle = WIDE / 2
-    lines, size = _title(card.name)
+    lines, size = _title(name)
     for index, line in enumerate(lines):
         y = 51 + (index - (len(lines) - 1) / 2) * size * 0.92
         fonts.draw(canvas, (middle, y), line, "fell_caps", size, mix(band, INK, 0.25), "mm")
@@ -152,16 +156,17 @@ def battle(side: str, nation_id: str, locale: str = "en") -> Image.Image:
     pen.rectangle((3, 3, WIDE - 3, HIGH - 3), tint, radius=20)
     pen.rectangle((13, 13, WIDE - 13, HIGH - 13), PAPER, INK, 1.6, 12)
     pen.rectangle((18, 18, WIDE - 18, HIGH - 18), None, (190, 150, 80), 1.4, 9)
-    card_art.vignette(pen, "battle", (26, 96, WIDE - 26, 316), tint)
+    card_art.vignette(pen, "battle", (26, 96, WIDE - 26, 316), tint, len(side))
     if side == "attacker":
-        card_signs.swords(pen, (WIDE / 2, 208), 76)
+        card_signs.swords(pen, (WIDE / 2, 212), 82)
     elif side == "target":
-        pen.polygon(shields.outline("shield", (WIDE / 2, 206), 86), tint, INK, 3)
-        pen.polygon(shields.outline("shield", (WIDE / 2, 206), 68), mix(tint, WHITE, 0.2), (214, 170, 80), 4)
-        pen.polygon(star((WIDE / 2, 200), 34, 14, 5), (232, 186, 52), INK, 1.6)
+        card_signs.swords(pen, (WIDE / 2, 212), 88)
+        pen.polygon(shields.outline("shield", (WIDE / 2, 208), 70), tint, INK, 3)
+        pen.polygon(shields.outline("shield", (WIDE / 2, 208), 55), mix(tint, WHITE, 0.2), (214, 170, 80), 4)
+        pen.polygon(star((WIDE / 2, 202), 28, 11.5, 5), (232, 186, 52), INK, 1.6)
     else:
-        pen.circle((WIDE / 2, 206), 76, None, INK, 7)
-        pen.stroke([(WIDE / 2 - 52, 258), (WIDE / 2 + 52, 154)], INK, 7)
+        card_signs.truce(pen, (WIDE / 2, 208), 80)
+    pen.polygon(shields.outline(nation(nation_id).shape, (WIDE / 2, 404), 47), INK)
     shields.draw(pen, nation_id, (WIDE / 2, 404), 44)
     fine = picture.resize((WIDE, HIGH), Image.Resampling.LANCZOS)
     text, size = fonts.fit(words.say(locale)(f"battle_{side}"), "fell_caps", 36, WIDE - 60, 20)

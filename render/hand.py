@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from PIL import Image
 
 from engine.content.model import Content
 from render import cards, encode, fonts, words
+from render.panel import lay
 from render.pen import Pen
+from render.sprites import plain
 from render.theme import theme
 
 CARD, GAP, MARGIN = 330, 30, 34
@@ -40,10 +43,19 @@ def paint(
         column, row = index % columns, index // columns
         at = (MARGIN + column * (CARD + GAP), MARGIN + head + row * (high + GAP))
         cards.lay(table, cards.face(cards.find(content, card_id), content, locale), at, CARD)
-        spot = (at[0] + CARD / 2, at[1] + 4.0)
-        pen.circle(spot, 22, (255, 250, 240), (36, 24, 14), 3)
-        pen.text(spot, str(index + 1), "figure", 30, (143, 36, 24), "mm")
+        lay(table, _number(index + 1), (at[0] + CARD / 2, at[1] - 2.0))
     return table
+
+
+@functools.lru_cache(maxsize=32)
+def _number(number: int) -> Image.Image:
+    """Return the disc with a card's number, which stands on its upper edge."""
+
+    def paint(pen: Pen) -> None:
+        pen.circle((0, 0), 20, (255, 250, 240), (36, 24, 14), 2.6)
+        pen.text((0, 0.5), str(number), "figure", 27, (143, 36, 24), "mm")
+
+    return plain((22.0, 22.0), 1.0, paint)
 
 
 def draw(

@@ -13,6 +13,7 @@ from render.geometry import Box, geometry
 from render.icons import icon, nation, pointer
 from render.pen import Pen
 from render.theme import Theme, mix, theme
+from story import names as card_names
 
 HEAD, FOOT = 36.0, 62.0
 
@@ -116,7 +117,7 @@ def _decks(picture: Image.Image, pen: Pen, box: Box, view: View, colours: Theme,
     content = load(view.content)
     pen.stroke([(x0, y0), (x1, y0)], colours.line, 0.8)
     lay(picture, icon("market", 12, 1.0, palette), (x0 + 17, y0 + 16))
-    card = content.market[view.face_up].name if view.face_up in content.market else "–"
+    card = card_names.card(view.face_up, content, locale) if view.face_up in content.market else "–"
     count = str(view.market_left)
     used = fonts.width(count, "figure", 22)
     pen.text((x1 - 4, y0 + 16), count, "figure", 22, colours.ink, "rm")

@@ -74,6 +74,10 @@ def _plot(
             pen.stroke(line, colours.halo, 8)
             pen.stroke(line, colours.edge, 5)
             pen.stroke(line, fill, 3.6)
+            for year, at in zip([year for year, values in rows if nation in values], line, strict=True):
+                if (year - first) % 4 == 0 and year != rows[-1][0]:
+                    pen.polygon(shields.outline(signs(nation).shape, at, 7.6), colours.halo)
+                    pen.polygon(shields.outline(signs(nation).shape, at, 6.2), fill, colours.edge, 1.0)
     ends = sorted((spot(rows[-1][0], rows[-1][1][nation][which])[1], nation) for nation in nations)
     places = _spread([y for y, _ in ends], 35.0, y0 + 8, y1 + 14)
     for (y, nation), place in zip(ends, places, strict=True):

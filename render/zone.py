@@ -111,15 +111,23 @@ def _foot(
     if not there:
         return
     room = (x1 - 12 - x) / len(there)
-    for player in there:
-        sign = 40.0 if room > 96 else 32.0
+    sign = 40.0 if room > 96 else 32.0
+    called = [label(player.nation, names, locale) for player in there]
+    size, called = _together(called, x1 - 12 - x - len(there) * (sign + 56))
+    for player, text in zip(there, called, strict=True):
         lay(picture, nation(player.nation, 16, 1.0, palette), (x + 16, middle))
         lay(picture, icon(player.fleet.legality, 13, 1.0, palette), (x + 16 + sign, middle))
-        text = label(player.nation, names, locale)
-        if room - sign - 42 > 40:
-            text, size = fonts.fit(text, "name", 27, room - sign - 46, 15)
-            pen.text((x + sign + 34, middle), text, "name", size, colours.ink)
-        x += min(room, sign + 60 + fonts.width(text, "name", 27))
+        pen.text((x + sign + 34, middle), text, "name", size, colours.ink)
+        x += sign + 56 + fonts.width(text, "name", size)
+
+
+def _together(texts: list[str], room: float) -> tuple[float, list[str]]:
+    """Return the largest size at which the texts fit side by side; at the smallest each is cut to its share."""
+    for size in (27.0, 24.0, 21.0, 18.0, 16.0):
+        if sum(fonts.width(text, "name", size) for text in texts) <= room:
+            return size, texts
+    share = room / len(texts)
+    return 16.0, ["" if share < 20 else fonts.fit(text, "name", 16, share, 16)[0] for text in texts]
 
 
 def draw(

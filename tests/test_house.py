@@ -36,6 +36,7 @@ COMMANDS = {
     "engine.judge",
     "engine.waits",
     "render.sample",
+    "render.catalogue",  # what render.sample draws
     "render.played",  # the games that render.sample draws
     "render.states",  # the positions that render.sample draws
 }

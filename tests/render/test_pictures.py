@@ -13,7 +13,22 @@ from PIL import Image
 from engine import front
 from engine.content.loader import load
 from engine.view import AuctionView
-from render import auction, battle, board, chart, encode, fonts, hand, poster, replay, sample, score, words, zone
+from render import (
+    auction,
+    battle,
+    board,
+    catalogue,
+    chart,
+    encode,
+    fonts,
+    hand,
+    poster,
+    replay,
+    sample,
+    score,
+    words,
+    zone,
+)
 from render.cards import back, face
 from render.cards import battle as battle_card
 from render.geometry import geometry
@@ -21,6 +36,7 @@ from render.played import play
 from render.states import random_view
 from render.theme import PALETTES, theme
 from render.window import BOARD, Window
+from story.catalogue import locales
 from tests.render.regenerate import BATTLE, NAMES
 
 SEATS = ("spain", "england", "france", "netherlands", "courland")
@@ -263,6 +279,23 @@ def test_the_catalogue_is_written_with_an_index(
     for name in wanted:
         assert f"{name}.webp" in page and (tmp_path / "new" / f"{name}.webp").is_file()
     assert "4 pictures" in capsys.readouterr().out
+
+
+def test_the_catalogue_has_every_kind_zone_table_palette_and_language() -> None:
+    names = [name for name, _, _ in catalogue.jobs()]
+    assert len(names) == len(set(names))
+    for table in ("solo", "2-seats", "3-seats", "4-seats", "5-seats"):
+        assert {f"board-{table}-{part}" for part in ("start", "middle", "end")} <= set(names)
+    for zone_id in (*geometry().land_zones, *geometry().sea_zones):
+        assert {f"zone-{zone_id}", f"crowded-{zone_id}"} <= set(names)
+    kinds = ("zone-crowded", "hand", "hand-empty", "cards-market-1", "cards-haven-2", "cards-battle", "auction")
+    kinds += ("auction-won", "battle-land", "battle-land-decided", "battle-sea", "score", "poster", "aid")
+    for kind in kinds:
+        dressed = {f"{kind}-{what}" for what in (*PALETTES[1:], *locales()[1:])}
+        assert {kind, *dressed} <= set(names), kind
+    for palette in PALETTES[1:]:
+        assert {f"board-5-seats-{palette}-{locale}" for locale in locales()[1:]} <= set(names)
+    assert "replay" in names
 
 
 def test_a_folder_that_cannot_be_made_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
