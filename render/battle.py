@@ -98,13 +98,13 @@ def _aim(pen: Pen, spot: Point, colours: Theme) -> None:
 
 
 def _target_spot(view: View, zone_id: str, target: str) -> Point | None:
-    """Return where the target stands on the map."""
+    """Return where the target stands on the map; None for a Fleet that has left the zone."""
     geo = geometry()
     if target == "rebels":
         return geo.land_zones[zone_id].rebels
     fleets = layout(view).fleets
     if target in fleets:
-        return fleets[target]
+        return fleets[target] if view.player(target).fleet.at == zone_id else None
     return next((site.display for site in geo.sites if site.id == target), None)
 
 

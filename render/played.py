@@ -52,13 +52,20 @@ def play(nations: tuple[str, ...], seed: int, length: str = "standard", mind: st
     return game
 
 
+def _there(before: View, after: View, began: Event) -> View:
+    """Return the position that shows both sides: before the answer, or after it where a Fleet only then came."""
+    sides = [side for side in (began.facts["attacker"], began.facts["target"]) if side in before.nations]
+    met = all(before.player(side).fleet.at == began.facts["zone"] for side in sides)
+    return before if met else after
+
+
 def _pick(events: Sequence[Event], game: Played, before: View, after: View, began: Event | None) -> Event | None:
     """Keep battles and auctions that were decided by these events; return a battle that is still open."""
     for event in events:
         if event.kind in ("battle_began", "sea_battle_began"):
             began = event
         elif event.kind == "battle_won" and began is not None:
-            game.battles.append((before, began, event))
+            game.battles.append((_there(before, after, began), began, event))
             began = None
         elif event.kind == "auction_won":
             game.won.append((after, event))

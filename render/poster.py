@@ -54,7 +54,7 @@ def paint(
         ],
         colours.accent, colours.edge, 2,
     )  # fmt: skip
-    pen.text((WIDE / 2, 537), future, "fell_caps", 54, (255, 248, 230), "mm", 0.03)
+    pen.text((WIDE / 2, 537), future, "fell_caps", 54, marks.INK if colours.dark else (255, 248, 230), "mm", 0.03)
     _map(picture, view, palette, locale)
     standing = sorted(view.players, key=lambda player: (player.nation != view.winner, -player.renown, -player.ducats))
     _table(picture, pen, standing, called, colours, palette, locale)

@@ -145,8 +145,12 @@ def _full(pen: Pen, good: str, at: Point, *, treasure: bool) -> None:
     x, y = at
     wide, high = (18.4, 17.0) if treasure else (16.8, 15.0)
     marks.chest(pen, at, wide, high, gilded=treasure)
-    pen.circle((x, y + 0.4), 5.9, (52, 36, 12) if treasure else (255, 252, 244))
-    goods.draw(pen, good, (x, y + 0.4), 4.8)
+    if treasure:
+        pen.circle((x, y + 0.4), 5.4, (64, 42, 12))
+        goods.draw(pen, good, (x, y + 0.4), 4.6)
+    else:
+        pen.circle((x, y + 0.4), 5.9, (255, 252, 244))
+        goods.draw(pen, good, (x, y + 0.4), 4.8)
 
 
 @functools.lru_cache(maxsize=64)
