@@ -131,6 +131,10 @@ class Answer:
                 raise
         self.way = "update"
 
+    def begin_again(self) -> None:
+        """Let the next sentence take the place of what is shown, where that was only a question about the command."""
+        self._shown = False
+
     async def show(self, page: Page) -> discord.InteractionMessage:
         """Show a page: in the acknowledged message, or on the message that was pressed. Returns that message."""
         try:

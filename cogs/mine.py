@@ -19,6 +19,7 @@ from cogs.host import Host
 from cogs.limits import CHOICES, EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.pictures import STANDARD, Look
 from cogs.prompts import link
+from cogs.which import since
 from engine import front
 from engine.content.loader import load
 from render.theme import PALETTES
@@ -60,7 +61,7 @@ class Mine(commands.Cog):
         first: dict[int, Wait] = {}
         for wait in await store.clocks.of_user(answer.user_id):
             first.setdefault(wait.game_id, wait)
-        mine.sort(key=lambda game: (game.id not in first, first[game.id].asked_at if game.id in first else game.id))
+        mine.sort(key=lambda game: (game.id not in first, since(first[game.id]) if game.id in first else (game.id, 0)))
         lines = [_line(game, first.get(game.id), answer.locale) for game in mine]
         text = "\n".join(lines) or say("my-games-none", answer.locale)
         title = say("my-games", answer.locale, count=len(mine), waiting=len(first))

@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs import panel_page
 from cogs.answer import Answer, Page
 from cogs.choices import Node, tree
+from cogs.choosing import Choosing
 from cogs.custom_ids import Press
 from cogs.doing import do, take_back
 from cogs.host import Host
@@ -270,6 +271,7 @@ def with_number(option: Option, number: str) -> str:
 
 
 async def setup(host: Host) -> None:
-    """Load this cog, and that of the explanations."""
+    """Load this cog, that of the explanations, and that of the choice among games."""
     await host.add_cog(Panel(host))
     await host.load_extension("cogs.why")
+    await host.add_cog(Choosing(host))

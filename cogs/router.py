@@ -43,6 +43,10 @@ class Router:
         except Exception as error:
             await report(answer, error)
 
+    async def follow(self, answer: Answer, press: Press) -> None:
+        """Do what another press means, in answer to this one. Errors are for the caller."""
+        await self._handlers[press.verb](answer, press, [])
+
     def _first_time(self, interaction_id: int) -> bool:
         if interaction_id in self._seen:
             return False

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
+
+import discord
 
 from cogs.answer import Answer
-from cogs.asked import everything_asked, for_person
+from cogs.choosing import Choosing
 from cogs.panel_page import Position
-from cogs.prompts import link
 from store.errors import Refused
 from store.records import Game
 from store.store import Store
+from store.waits import Wait
 
 
 def spoken(game: Game, locale: str) -> Game:
@@ -22,7 +25,8 @@ async def game_here(store: Store, answer: Answer, phases: tuple[str, ...] = ("lo
     """Return the game that is meant in this place.
 
     In a game's thread its game; in a channel the one game opened there, or the one of several in which this person
-    sits; in direct messages the only game of this person, or the only one that waits for it. Raises `Refused`.
+    sits; in direct messages the only game of this person, or the only one that waits for it. Where that leaves
+    several, the person chooses from a menu, those that wait longest first. Raises `Refused`.
     """
     here = [game for game in await store.find.in_place(answer.place) if game.phase in phases]
     if len(here) == 1:
@@ -30,26 +34,32 @@ async def game_here(store: Store, answer: Answer, phases: tuple[str, ...] = ("lo
     if answer.interaction.guild_id is not None:
         under = here or [game for game in await store.find.under_channel(answer.place) if game.phase in phases]
         own = [game for game in under if game.seat_of(answer.user_id) is not None]
-        choice = own if len(own) == 1 else under
-        if len(choice) == 1:
-            return choice[0]
-        raise Refused("no-game-here" if not choice else "several-here")
-    own = await store.find.of_user(answer.user_id, phases)
-    if len(own) > 1:
-        own = [game for game in own if await _waits_for(store, game, answer.user_id)] or own
-    if len(own) == 1:
-        return own[0]
-    if not own:
-        raise Refused("no-game-yours")
-    raise Refused("several-yours", places=" ".join(link(game) for game in own))
+        return await _one_of(store, answer, own or under, "no-game-here")
+    return await _one_of(store, answer, await store.find.of_user(answer.user_id, phases), "no-game-yours")
 
 
-async def _waits_for(store: Store, game: Game, user_id: int) -> bool:
-    if game.phase != "running":
-        return False
-    game, state = await store.play.position(game.id)
-    one = for_person(everything_asked(game, state), user_id)
-    return one is not None and one.open
+def since(wait: Wait) -> tuple[int, int]:
+    """Return what sorts waits by how long they last, the longest first."""
+    return wait.asked_at, wait.id
+
+
+async def _one_of(store: Store, answer: Answer, games: Sequence[Game], none: str) -> Game:
+    """Return the only game, the only one that waits for this person, the only one that goes on, or the one chosen."""
+    if not games:
+        raise Refused(none)
+    waits: dict[int, Wait] = {}
+    for wait in await store.clocks.of_user(answer.user_id):
+        waits.setdefault(wait.game_id, wait)
+    waiting = sorted((game for game in games if game.id in waits), key=lambda game: since(waits[game.id]))
+    going_on = [game for game in games if game.phase in ("lobby", "running")]
+    candidates = waiting or going_on or list(games)
+    if len(candidates) == 1:
+        return candidates[0]
+    if answer.interaction.type is discord.InteractionType.autocomplete:
+        return candidates[0]  # a hint must not ask back
+    choosing = answer.interaction.client.get_cog("Choosing")
+    assert isinstance(choosing, Choosing)
+    return await choosing.ask(answer, candidates, waits)
 
 
 async def position_here(store: Store, answer: Answer) -> Position:

@@ -231,6 +231,16 @@ why-intro = What is possible is on your panel. Choose what is not, and read why.
 why-choose = What do you miss?
 why-all = Everything that can be thought of is offered now.
 
+which-game = You have { $count } games here; which one do you mean?
+which-choose = Which game?
+which-more = { $count } more are in /my games.
+which-waits = waits for you: { $what }
+which-phase = { $phase ->
+    [lobby] has not begun
+    [running] goes on without you for now
+   *[over] is over
+}
+
 ## Routes
 
 route = by way of { $via } · { $winds } winds, { $left } left
@@ -257,8 +267,7 @@ refused-stale = That was answered already; press My move to see what is asked no
 refused-no-game = There is no game { $number }.
 refused-no-game-here = No game is open here; /game new opens one.
 refused-no-game-yours = You are in no game now; /game new in a server's channel opens one.
-refused-several-here = Several games are open here; use the command in the thread of the one you mean.
-refused-several-yours = You are in several games; use the command in the thread of the one you mean: { $places }
+refused-no-game-chosen = No game was chosen; give the command once more.
 refused-joined = You have a seat in this game already.
 refused-not-in-game = You have no seat in this game.
 refused-full = All { $seats } seats are taken.

@@ -216,6 +216,16 @@ why-intro = Lo que es posible está en tu panel. Elige lo que no, y lee por qué
 why-choose = ¿Qué echas de menos?
 why-all = Ahora se ofrece todo lo que se puede pensar.
 
+which-game = Aquí tienes { $count } partidas; ¿cuál quieres decir?
+which-choose = ¿Qué partida?
+which-more = { $count } más están en /my games.
+which-waits = te espera: { $what }
+which-phase = { $phase ->
+    [lobby] aún no ha empezado
+    [running] sigue por ahora sin ti
+   *[over] ha terminado
+}
+
 route = por { $via } · { $winds } vientos, quedan { $left }
 route-choose = Más lejos, en dos pasos
 
@@ -236,8 +246,7 @@ refused-stale = Eso ya se respondió; pulsa Mi jugada para ver qué se pregunta 
 refused-no-game = No hay partida { $number }.
 refused-no-game-here = Aquí no hay ninguna partida abierta; /game new abre una.
 refused-no-game-yours = No estás en ninguna partida ahora; /game new en un canal de servidor abre una.
-refused-several-here = Aquí hay varias partidas abiertas; usa el comando en el hilo de la que quieres.
-refused-several-yours = Estás en varias partidas; usa el comando en el hilo de la que quieres: { $places }
+refused-no-game-chosen = No se eligió ninguna partida; da el comando otra vez.
 refused-joined = Ya tienes un asiento en esta partida.
 refused-not-in-game = No tienes asiento en esta partida.
 refused-full = Los { $seats } asientos están ocupados.

@@ -216,6 +216,16 @@ why-intro = O que é possível está no seu painel. Escolha o que não é, e lei
 why-choose = Do que você sente falta?
 why-all = Agora se oferece tudo o que se pode pensar.
 
+which-game = Você tem { $count } partidas aqui; qual delas?
+which-choose = Que partida?
+which-more = Mais { $count } estão em /my games.
+which-waits = espera por você: { $what }
+which-phase = { $phase ->
+    [lobby] ainda não começou
+    [running] segue por ora sem você
+   *[over] terminou
+}
+
 route = por { $via } · { $winds } ventos, restam { $left }
 route-choose = Mais longe, em dois passos
 
@@ -236,8 +246,7 @@ refused-stale = Isso já foi respondido; aperte Minha vez para ver o que se perg
 refused-no-game = Não há partida { $number }.
 refused-no-game-here = Nenhuma partida está aberta aqui; /game new abre uma.
 refused-no-game-yours = Você não está em nenhuma partida agora; /game new num canal de servidor abre uma.
-refused-several-here = Várias partidas estão abertas aqui; use o comando no tópico da que você quer.
-refused-several-yours = Você está em várias partidas; use o comando no tópico da que você quer: { $places }
+refused-no-game-chosen = Nenhuma partida foi escolhida; dê o comando outra vez.
 refused-joined = Você já tem um lugar nesta partida.
 refused-not-in-game = Você não tem lugar nesta partida.
 refused-full = Todos os { $seats } lugares estão tomados.
