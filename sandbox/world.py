@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 from discord import app_commands
 
@@ -19,11 +20,13 @@ from cogs.settings import Settings
 from engine.errors import GameError
 from store.errors import Refused
 from store.store import Store
+from story.catalogue import locales, say
 
 PEOPLE = ("Anna", "Ben", "Chen", "Dora", "Emil")
 SERVER = "The Brethren"
 CHANNEL = "pax-hispanica"
 BOT_NAME = "Pax Hispanica"
+PRIVATE = discord.ChannelType.private_thread.value
 
 
 @dataclasses.dataclass(slots=True)
@@ -38,8 +41,13 @@ class World:
     people: dict[str, Any]
 
     def thread(self) -> Any:
-        """Return the newest thread of the channel. Raises LookupError if there is none."""
-        threads = self.channel.threads
+        """Return the newest thread in which everybody can follow a game. Raises LookupError if there is none."""
+        watching = tuple(say("gallery-name", locale, number="").strip() for locale in locales())
+        threads = [
+            one
+            for one in self.channel.threads
+            if self.env.backend.channels[one.id].type != PRIVATE and not str(one.name).startswith(watching)
+        ]
         if not threads:
             raise LookupError("no game has a thread yet")
         return threads[-1]

@@ -221,9 +221,9 @@ button-privacy-file = Quiero el archivo
 button-privacy-delete = Borrar mis datos
 privacy-title = Lo que está guardado sobre ti
 privacy-text =
-    Tu número y nombre en Discord, donde tienes o tuviste un asiento; tus jugadas con sus horas; cuándo te esperó una partida y cómo se te avisó; lo que elegiste con `/my`; tus votos; lo que hiciste en la moderación.
+    Tu número y nombre en Discord, donde tienes o tuviste un asiento; tus jugadas con sus horas; cuándo te esperó una partida y cómo se te avisó; lo que elegiste con `/my`; tus votos; qué partidas miras; los mensajes de regalos y los tratos que escribiste; los torneos en que te inscribiste o que organizas; lo que hiciste en la moderación.
     { "" }Nada de lo que escribes en canales se lee. Nada va a nadie más.
-    { "" }**Borrar**: elecciones, votos y paneles desaparecen; las partidas terminadas quedan con un asiento sin nombre. Los mensajes que ya están en un hilo se quedan, como Discord los guarda. Resultados y notas de torneos los borra quien los organiza.
+    { "" }**Borrar**: elecciones, votos, paneles y lo que escribiste con regalos y tratos desaparecen; las partidas terminadas quedan con un asiento sin nombre. Los mensajes que ya están en un hilo se quedan, como Discord los guarda. Los torneos terminados guardan un participante sin nombre.
 privacy-file = Todo lo que está guardado sobre ti: { $count } filas.
 privacy-ask = Tus datos se borrarían, sin vuelta. Las partidas terminadas quedan con un asiento sin nombre.
 privacy-deleted = Borrado. { $count } { $count ->
@@ -231,3 +231,4 @@ privacy-deleted = Borrado. { $count } { $count ->
    *[other] partidas terminadas quedan
 } con un asiento sin nombre.
 refused-privacy-playing = Tienes un asiento en la partida { $number }; sal antes de que empiece, deja que alguien tome el asiento, o espera al final.
+refused-privacy-entered = Estás inscrito en el torneo { $name }; date de baja, o espera al final.

@@ -221,9 +221,9 @@ button-privacy-file = Quero o arquivo
 button-privacy-delete = Apagar meus dados
 privacy-title = O que está guardado sobre você
 privacy-text =
-    Seu número e nome no Discord, onde você tem ou teve um lugar; suas jogadas com as horas; quando um jogo esperou por você e como você foi avisado; o que escolheu com `/my`; seus votos; o que fez na moderação.
+    Seu número e nome no Discord, onde você tem ou teve um lugar; suas jogadas com as horas; quando um jogo esperou por você e como você foi avisado; o que escolheu com `/my`; seus votos; a que jogos você assiste; mensagens de presentes e acordos que escreveu; torneios em que se inscreveu ou que organiza; o que fez na moderação.
     { "" }Nada do que você escreve em canais é lido. Nada vai para mais ninguém.
-    { "" }**Apagar**: escolhas, votos e painéis somem; jogos terminados ficam com um lugar sem nome. Mensagens que já estão em um tópico ficam lá, como o Discord as guarda. Resultados e notas de torneios são apagados por quem os organiza.
+    { "" }**Apagar**: escolhas, votos, painéis e o que escreveu com presentes e acordos somem; jogos terminados ficam com um lugar sem nome. Mensagens que já estão em um tópico ficam lá, como o Discord as guarda. Torneios terminados guardam um participante sem nome.
 privacy-file = Tudo o que está guardado sobre você: { $count } linhas.
 privacy-ask = Seus dados seriam apagados, sem volta. Jogos terminados ficam com um lugar sem nome.
 privacy-deleted = Apagado. { $count } { $count ->
@@ -231,3 +231,4 @@ privacy-deleted = Apagado. { $count } { $count ->
    *[other] jogos terminados ficam
 } com um lugar sem nome.
 refused-privacy-playing = Você tem um lugar no jogo { $number }; saia antes que comece, deixe alguém assumir o lugar, ou espere o fim.
+refused-privacy-entered = Você está inscrito no torneio { $name }; saia dele, ou espere o fim.

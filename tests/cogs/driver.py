@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+import discord
+
 from cogs.asked import Asked, everything_asked, for_person
 from cogs.choices import Node, option_key, tree
 from cogs.host import Host
@@ -201,7 +203,9 @@ async def restart(world: World) -> None:
 
 
 def everything_said(world: World) -> str:
-    """Return all that everybody can read in the channel and in the threads."""
-    places = [world.channel, *world.channel.threads]
+    """Return all that everybody can read in the channel and in its public threads."""
+    private = discord.ChannelType.private_thread.value
+    threads = [one for one in world.channel.threads if world.env.backend.channels[one.id].type != private]
+    places = [world.channel, *threads]
     messages = [message for place in places for message in place.history(viewer=world.people["Emil"])]
     return "\n".join(text(message) for message in messages)
