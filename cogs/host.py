@@ -42,6 +42,7 @@ EXTENSIONS = (
     "cogs.mine",
     "cogs.votes",
     "cogs.moderate",
+    "cogs.correct",
     "cogs.doctor",
     "cogs.privacy",
     "cogs.tournament",

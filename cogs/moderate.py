@@ -34,13 +34,14 @@ class Moderate(commands.Cog):
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def _begin(self, interaction: discord.Interaction[Any], what: str) -> tuple[Answer, Game]:
+    async def begin(self, interaction: discord.Interaction[Any], what: str) -> tuple[Answer, Game]:
         """Acknowledge, check the right, and return the running game here."""
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
         await self.must_moderate(interaction)
         game = await game_here(self.host.store, answer, ("running",))
-        if what not in OWN and game.seat_of(answer.user_id) is not None:
+        plays = game.seat_of(answer.user_id) is not None or any(seat.owner_id == answer.user_id for seat in game.seats)
+        if what not in OWN and plays:
             raise Refused("moderator-plays")
         return answer, game
 
@@ -54,17 +55,21 @@ class Moderate(commands.Cog):
             raise Refused("moderators-only")
 
     async def _done(self, answer: Answer, game: Game, what: str, **facts: str | int) -> None:
-        """Announce what was done, note it, let the game go on."""
+        """Announce what was done, and say so."""
+        await self.announce(answer, game, what, **facts)
+        await answer.say(say("mod-done", answer.locale))
+
+    async def announce(self, answer: Answer, game: Game, what: str, **facts: str | int) -> None:
+        """Note what was done in the log, announce it in the thread, let the game go on."""
         await self.host.store.council.note(game.guild_id, game.id, answer.user_id, what, **facts)
         text = say("mod-did", game.locale, who=f"<@{answer.user_id}>", what=what, **{**_NOTHING, **facts})
         await notices.say_in_thread(self.host, game, text)
-        await answer.say(say("mod-done", answer.locale))
         self.host.conductor.wake(game.id)
 
     @group.command(name="pause", description="Stop the clock of this game")
     async def pause(self, interaction: discord.Interaction[Any]) -> None:
         """Stop the clock."""
-        answer, game = await self._begin(interaction, "pause")
+        answer, game = await self.begin(interaction, "pause")
         if not await self.host.store.clocks.pause(game.id):
             raise Refused("paused")
         await self._done(answer, game, "pause")
@@ -72,7 +77,7 @@ class Moderate(commands.Cog):
     @group.command(name="resume", description="Let the clock of this game run again")
     async def resume(self, interaction: discord.Interaction[Any]) -> None:
         """Let the clock run."""
-        answer, game = await self._begin(interaction, "resume")
+        answer, game = await self.begin(interaction, "resume")
         if not await self.host.store.clocks.resume(game.id):
             raise Refused("not-paused")
         await self._done(answer, game, "resume")
@@ -81,7 +86,7 @@ class Moderate(commands.Cog):
     @app_commands.describe(hours="How many hours more")
     async def extend(self, interaction: discord.Interaction[Any], hours: app_commands.Range[int, 1, 240]) -> None:
         """Give more time."""
-        answer, game = await self._begin(interaction, "extend")
+        answer, game = await self.begin(interaction, "extend")
         await self.host.store.clocks.extend(game.id, hours * 3600)
         await self._done(answer, game, "extend", hours=hours)
 
@@ -92,7 +97,7 @@ class Moderate(commands.Cog):
         self, interaction: discord.Interaction[Any], nation: app_commands.Choice[str], player: discord.User
     ) -> None:
         """Replace a player."""
-        answer, game = await self._begin(interaction, "replace")
+        answer, game = await self.begin(interaction, "replace")
         seat = _seat(game, nation.value)
         if player.bot:
             raise Refused("no-such-player")
@@ -108,7 +113,7 @@ class Moderate(commands.Cog):
     @app_commands.choices(nation=NATIONS)
     async def force(self, interaction: discord.Interaction[Any], nation: app_commands.Choice[str]) -> None:
         """Force the default answer."""
-        answer, game = await self._begin(interaction, "force")
+        answer, game = await self.begin(interaction, "force")
         seat = _seat(game, nation.value)
         found = await self.host.store.clocks.force(game.id, seat.position)
         if not found:
@@ -129,7 +134,7 @@ class Moderate(commands.Cog):
         await answer.show(Page(embed=embed))
 
 
-_NOTHING: dict[str, str | int] = {"hours": 0, "seat": "", "by": ""}
+_NOTHING: dict[str, str | int] = {"hours": 0, "seat": "", "by": "", "change": "", "reason": ""}
 
 
 def _seat(game: Game, nation: str) -> Seat:

@@ -158,6 +158,7 @@ mod-did = { $who } { $what ->
     [resume] lets the clock run again.
     [extend] gives everybody who is waited for { $hours } more hours.
     [replace] has given the seat of { $seat } to { $by }.
+    [correct] corrects the game: { $reason }
    *[force] had the default answer given for { $seat }.
 }
 mod-done = Done, announced in the thread and noted in the log.
@@ -168,6 +169,8 @@ mod-log-line = { $stamp } { $who }{ $game ->
     [none] { "" }
    *[other] , game { $game }
 }: { $what } { $facts }
+correct-ask = This would be changed and told to everybody, with your name and your reason. It cannot be taken back but by another correction.
+correct-done = Corrected, announced in the thread and noted in the log.
 refused-moderators-only = Only moderators can do that: who manages the server, or has the role chosen in /setup.
 refused-moderator-plays = You play in this game; another moderator has to decide.
 refused-paused = The clock stands already; /mod resume lets it run.

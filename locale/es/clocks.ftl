@@ -158,6 +158,7 @@ mod-did = { $who } { $what ->
     [resume] deja correr el reloj otra vez.
     [extend] da { $hours } horas más a todos los que se esperan.
     [replace] ha dado el asiento de { $seat } a { $by }.
+    [correct] corrige la partida: { $reason }
    *[force] ha mandado dar la respuesta prevista por { $seat }.
 }
 mod-done = Hecho, anunciado en el hilo y anotado en el registro.
@@ -168,6 +169,8 @@ mod-log-line = { $stamp } { $who }{ $game ->
     [none] { "" }
    *[other] , partida { $game }
 }: { $what } { $facts }
+correct-ask = Esto se cambiaría y se contaría a todos, con tu nombre y tu motivo. Solo otra corrección puede deshacerlo.
+correct-done = Corregido, anunciado en el hilo y anotado en el registro.
 refused-moderators-only = Solo la moderación puede hacer eso: quien administra el servidor o tiene el rol elegido en /setup.
 refused-moderator-plays = Juegas en esta partida; otra persona de la moderación tiene que decidir.
 refused-paused = El reloj ya está parado; /mod resume lo deja correr.

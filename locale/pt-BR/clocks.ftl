@@ -158,6 +158,7 @@ mod-did = { $who } { $what ->
     [resume] deixa o relógio correr de novo.
     [extend] dá { $hours } horas a mais a todos por quem se espera.
     [replace] deu o lugar de { $seat } a { $by }.
+    [correct] corrige o jogo: { $reason }
    *[force] mandou dar a resposta padrão por { $seat }.
 }
 mod-done = Feito, anunciado no tópico e anotado no registro.
@@ -168,6 +169,8 @@ mod-log-line = { $stamp } { $who }{ $game ->
     [none] { "" }
    *[other] , jogo { $game }
 }: { $what } { $facts }
+correct-ask = Isto seria mudado e contado a todos, com seu nome e seu motivo. Só outra correção pode desfazê-lo.
+correct-done = Corrigido, anunciado no tópico e anotado no registro.
 refused-moderators-only = Só a moderação pode fazer isso: quem administra o servidor ou tem o cargo escolhido em /setup.
 refused-moderator-plays = Você joga neste jogo; outra pessoa da moderação precisa decidir.
 refused-paused = O relógio já está parado; /mod resume o deixa correr.
