@@ -51,6 +51,7 @@ def digest() -> str:
         "geometry",
         "goods",
         "icons",
+        "labels",
         "legend",
         "marks",
         "pen",

@@ -6,7 +6,7 @@ import math
 
 from PIL import Image
 
-from render import fonts
+from render import fonts, labels
 from render.chart_lines import faint
 from render.geometry import Curve, Label, geometry
 from render.pen import Pen
@@ -19,63 +19,35 @@ def draw_names(picture: Image.Image, window: Window, theme: Theme, words: dict[s
     geo = geometry()
     for zone, sea in geo.sea_zones.items():
         if zone != "europe":
-            text = words.get(zone, sea.label.text).upper()
-            tracking = 0.16 if sea.label.size > 40 else 0.1
-            _name(picture, window, sea.label, text, "sea", tracking, theme, sea=True)
+            _name(picture, window, sea.label, words.get(zone, sea.label.text).upper(), theme, sea=True)
     for zone, land in geo.land_zones.items():
-        _name(picture, window, land.label, words.get(zone, land.label.text), "fell_caps", 0.09, theme, sea=False)
+        _name(picture, window, land.label, words.get(zone, land.label.text), theme, sea=False)
 
 
-def _name(
-    picture: Image.Image,
-    window: Window,
-    label: Label,
-    text: str,
-    face: str,
-    tracking: float,
-    theme: Theme,
-    *,
-    sea: bool,
-) -> None:
-    size = label.size * (1.04 if sea else 1.1)
-    lines = two_lines(text) if sea and label.size <= 22 else [text]
-    # Capitals and translations may be longer than the name for which the curve was laid out.
-    usual = max(
-        fonts.width(line, face, 40, 0.07) for line in (two_lines(label.text) if len(lines) > 1 else [label.text])
-    )
-    longest = max(fonts.width(line, face, 40, tracking) for line in lines)
-    size *= min(1.0, (1.12 if label.size > 40 else 0.96) * usual / longest)
+def _name(picture: Image.Image, window: Window, label: Label, text: str, theme: Theme, *, sea: bool) -> None:
+    told = labels.setting(label, text, sea=sea)
     curve: Curve = (window.to(label.curve[0]), window.to(label.curve[1]), window.to(label.curve[2]))
-    letters = size * window.scale
-    reach = letters * 2 + fonts.width(text, face, letters, tracking) / 2
+    letters = told.size * window.scale
+    reach = letters * 2 + fonts.width(text, told.face, letters, told.tracking) / 2
     xs = [p[0] for p in curve]
     ys = [p[1] for p in curve]
     left, top = math.floor(min(xs) - reach), math.floor(min(ys) - 3 * letters)
     right, bottom = math.ceil(max(xs) + reach), math.ceil(max(ys) + 3 * letters)
     if right < 0 or bottom < 0 or left > picture.width or top > picture.height:
         return
-    for row, line in enumerate(lines):
-        down = (row - (len(lines) - 1) / 2) * letters * 0.95
+    for row, line in enumerate(told.lines):
+        down = (row - (len(told.lines) - 1) / 2) * letters * 0.95
         shifted: Curve = (
             (curve[0][0] - left, curve[0][1] - top + down),
             (curve[1][0] - left, curve[1][1] - top + down),
             (curve[2][0] - left, curve[2][1] - top + down),
         )
-        mask = fonts.on_curve((right - left, bottom - top), line, face, letters, shifted, tracking)
+        mask = fonts.on_curve((right - left, bottom - top), line, told.face, letters, shifted, told.tracking)
         colour = theme.sea_name if sea else theme.zone_name
         around = theme.sea if sea else theme.land
         halo = fonts.grow(mask, (2.0 if sea else 2.2) * window.scale)
         picture.paste(around, (left, top), halo.point([round(v * (0.55 if sea else 0.85)) for v in range(256)]))
         picture.paste(colour, (left, top), mask)
-
-
-def two_lines(text: str) -> list[str]:
-    """Return a small sea name as two lines, broken at the blank nearest its middle."""
-    blanks = [index for index, letter in enumerate(text) if letter == " "]
-    if not blanks:
-        return [text]
-    cut = min(blanks, key=lambda index: abs(index - len(text) / 2))
-    return [text[:cut], text[cut + 1 :]]
 
 
 def draw_leaders(pen: Pen, theme: Theme) -> None:

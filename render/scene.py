@@ -27,8 +27,8 @@ BELOW, ABOVE = 31.0, -31.5
 CLEAR = 2.0
 # A berth that covers a name is as bad as one so many places later: the name can move.
 NAME_COST = 1.5
-# The name of a land does not move, so a berth that covers one is worse.
-LAND_COST = 12.0
+# The names of lands and seas do not move, so a berth that covers one is worse; that of a land, which is small, most.
+LAND_COST, SEA_COST = 12.0, 3.0
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -146,7 +146,7 @@ def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str,
     half = sprites.ROOM["fleet"]
     taken: list[Box] = []
     berths: dict[str, Point] = {}
-    lands = labels.land_names().values()
+    lands, seas = labels.land_names().values(), labels.sea_names().values()
     for zone, nations in _fleet_zones(view).items():
         anchors = [(at, around(at, half)) for at in geometry().berths(zone)]
         for nation in nations:
@@ -156,6 +156,7 @@ def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str,
                     continue
                 cost = index + NAME_COST * sum(meet(box, name) for name in names)
                 cost += LAND_COST * sum(meets_any(box, name) for name in lands)
+                cost += SEA_COST * sum(meets_any(box, name) for name in seas)
                 if best is None or cost < best[0]:
                     best = (cost, at, box)
             if best is None:

@@ -2,6 +2,8 @@
 
 import numpy as np
 import pytest
+from shapely.geometry import Polygon
+from shapely.geometry import box as rectangle
 
 from engine.content.loader import load
 from render import labels, scene, sprites
@@ -111,3 +113,28 @@ def test_the_names_of_lands_stand_in_the_same_room_in_every_language() -> None:
     for boxes in labels.land_names().values():
         assert len(boxes) >= 4
         assert all(x0 > FRAME and y0 > FRAME and x1 < 1800 - FRAME and y1 < 1200 - FRAME for x0, y0, x1, y1 in boxes)
+
+
+def test_fleets_keep_off_the_names_of_seas_where_they_can() -> None:
+    """Few Fleets lie on the name of a sea: those of crowds; and a Fleet alone at sea never does."""
+    seas = labels.sea_names()
+    covering = fleets = 0
+    for seed in range(400):
+        placed = scene.layout(random_view(seed, 5))
+        for item in placed.of("fleet"):
+            fleets += 1
+            covering += any(scene.meets_any(item.box, boxes) for boxes in seas.values())
+    assert fleets == 2000 and covering <= fleets * 0.06, f"{covering} of {fleets}"
+    half = sprites.ROOM["fleet"]
+    for zone in seas:
+        first = scene.around(geometry().berths(zone)[0], half)
+        assert not scene.meets_any(first, seas[zone]), zone
+
+
+def test_a_fleet_at_sea_does_not_lie_first_among_the_islands_of_a_land() -> None:
+    """The best berth of a sea is outside the outlines of the island groups, so that nobody takes it for one in port."""
+    outlines = {zone: Polygon(place.outline) for zone, place in geometry().land_zones.items() if place.outline}
+    assert {"jamaica", "windward_is", "leeward_is", "bahamas", "puerto_rico"} == set(outlines)
+    for zone in labels.sea_names():
+        room = rectangle(*scene.around(geometry().berths(zone)[0], sprites.ROOM["fleet"]))
+        assert not [land for land, outline in outlines.items() if outline.intersects(room)], zone

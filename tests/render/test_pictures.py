@@ -272,7 +272,7 @@ def test_the_catalogue_is_written_with_an_index(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted = ("board-5-seats-start", "hand-empty", "zone-cuba", "score")
-    every = list(sample.jobs(quick=True))
+    every = list(catalogue.jobs(quick=True))
     monkeypatch.setattr(sample, "jobs", lambda *options: [job for job in every if job[0] in wanted])
     assert sample.main(["--out", str(tmp_path / "new"), "--quick"]) == 0
     page = (tmp_path / "new" / "index.html").read_text(encoding="utf-8")
@@ -288,7 +288,15 @@ def test_the_catalogue_has_every_kind_zone_table_palette_and_language() -> None:
         assert {f"board-{table}-{part}" for part in ("start", "middle", "end")} <= set(names)
     for zone_id in (*geometry().land_zones, *geometry().sea_zones):
         assert {f"zone-{zone_id}", f"crowded-{zone_id}"} <= set(names)
-    kinds = ("zone-crowded", "hand", "hand-empty", "cards-market-1", "cards-haven-2", "cards-battle", "auction")
+    kinds: tuple[str, ...] = (
+        "zone-crowded",
+        "hand",
+        "hand-empty",
+        "cards-market-1",
+        "cards-haven-2",
+        "cards-battle",
+        "auction",
+    )
     kinds += ("auction-won", "battle-land", "battle-land-decided", "battle-sea", "score", "poster", "aid")
     for kind in kinds:
         dressed = {f"{kind}-{what}" for what in (*PALETTES[1:], *locales()[1:])}
