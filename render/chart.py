@@ -22,6 +22,8 @@ from render.window import BOARD, Window
 
 FINE = 2
 MONTH = 30 * 24 * 3600
+# All charts there can be are some 260 MiB; those in use are far fewer.
+MOST_BYTES = 128 * 2**20
 STORED = re.compile(r"[0-9a-f]{16}")
 _drawing = threading.Lock()
 
@@ -129,7 +131,9 @@ def _read(path: Path, size: tuple[int, int]) -> Image.Image | None:
     try:
         with Image.open(path) as stored:
             stored.load()
-            return stored.convert("RGB") if stored.size == size else None
+            found = stored.convert("RGB") if stored.size == size else None
+        os.utime(path)  # in use: others go first when room is needed
+        return found
     except (OSError, ValueError, SyntaxError):
         return None
 
@@ -143,8 +147,19 @@ def _write(path: Path, picture: Image.Image) -> None:
             picture.save(out, "PNG", compress_level=1)
         Path(name).replace(path)
         _tidy(path.parent)
+        _bound(path.parent)
     except OSError:
         return
+
+
+def _bound(current: Path) -> None:
+    """Keep the charts of this version under `MOST_BYTES`: those not read for longest go."""
+    stored = sorted(current.glob("*.png"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    total = 0
+    for file in stored:
+        total += file.stat().st_size
+        if total > MOST_BYTES:
+            file.unlink(missing_ok=True)
 
 
 def _tidy(current: Path) -> None:

@@ -142,7 +142,7 @@ def draw_europe(pen: Pen, theme: Theme, title: str) -> None:
         for hole in rings[1:]:
             pen.polygon([place(p) for p in hole], mix(theme.sea, theme.panel, 0.35), faint(theme.coast, 0.5), 0.8)
     pen.rectangle((x0 - 0.6, y0 - 0.6, x1 + 0.6, y1 + 0.6), None, theme.line, 0.9)
-    pen.text((x0 + 12, y0 + 20), title, "fell_caps", 33, theme.zone_name, "lm", 0.06)
+    pen.text((x0 + 12, y0 + 20), title, "fell_caps", 29, theme.zone_name, "lm", 0.06)
 
 
 def draw_cartouche(pen: Pen, theme: Theme, title: str, motto: str) -> None:

@@ -243,6 +243,25 @@ def test_charts_of_earlier_versions_go_after_a_month_and_nothing_else(
     assert {path.name for path in tmp_path.iterdir()} == {"1" * 16, "2" * 16, "mine", chart.digest()}
 
 
+def test_the_charts_on_disk_are_bounded_and_those_in_use_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAX_RENDER_CACHE", str(tmp_path))
+    windows = [Window((600.0 + 10 * index, 380.0, 700.0 + 10 * index, 480.0), 1.0) for index in range(3)]
+    chart.chart.cache_clear()
+    chart.chart(windows[0])
+    (first,) = tmp_path.rglob("*.png")
+    chart.chart(windows[1])
+    (second,) = set(tmp_path.rglob("*.png")) - {first}
+    for path, age in ((first, 2000), (second, 1000)):
+        os.utime(path, (age, age))
+    chart.chart.cache_clear()
+    chart.chart(windows[1])
+    os.utime(first, (1, 1))
+    monkeypatch.setattr(chart, "MOST_BYTES", second.stat().st_size * 2.5)
+    chart.chart(windows[2])
+    left = set(tmp_path.rglob("*.png"))
+    assert first not in left and second in left and len(left) == 2
+
+
 def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
