@@ -22,10 +22,10 @@ class Chapter:
     state: State
 
 
-async def chapters(store: Store, game: Game) -> list[Chapter]:
-    """Return the whole game so far, turn by turn; played again from its record, off the event loop."""
-    log = await store.play.log(game.id)
-    sections = split(await store.play.events(game.id))
+async def chapters(store: Store, game: Game, until: int | None = None) -> list[Chapter]:
+    """Return the whole game so far, or up to the action `until`, turn by turn; played again off the event loop."""
+    log = [done for done in await store.play.log(game.id) if until is None or done.seq <= until]
+    sections = split(await store.play.events(game.id, until=until))
     actions = [Action(done.seat, done.option) for done in log]
     made = record.make(game.nations, game.seed, game.length, actions, content=game.content, gifts=game.gifts)
     states = await asyncio.to_thread(_states, made)

@@ -15,13 +15,14 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from cogs import bots
+from cogs import bots, private_threads
 from cogs.answer import Answer
 from cogs.conductor import Conductor
 from cogs.errors import report
 from cogs.router import GameButton, GameMenu, Router, form_values
 from cogs.settings import DEFAULT_API, Settings
 from cogs.translation import CommandTranslator
+from store.errors import Refused
 from store.records import Game
 from store.store import Store
 
@@ -39,6 +40,7 @@ EXTENSIONS = (
     "cogs.replays",
     "cogs.standing",
     "cogs.seats",
+    "cogs.watching",
     "cogs.mine",
     "cogs.votes",
     "cogs.moderate",
@@ -157,7 +159,19 @@ class Host(commands.Bot):
         return self.get_partial_messageable(game.place)
 
     async def open_thread(self, game: Game, name: str) -> None:
-        """Open the thread of a game under its lobby message, or beside it where that message is gone."""
+        """Open the thread of a game under its lobby message, or beside it where that message is gone.
+
+        A private one where others see the game late; `Refused` where the bot may not open one.
+        """
+        if game.delay:  # others see it late, so that it is for the players alone
+            people = [seat.user_id for seat in game.seats if seat.user_id is not None]
+            try:
+                thread_id = await private_threads.open_private(self, game.channel_id, name)
+            except discord.Forbidden as error:
+                raise Refused("delay-forbidden", place=f"<#{game.channel_id}>") from error
+            await private_threads.let_in(self, thread_id, people)
+            await self.store.play.mark(game.id, thread_id=thread_id)
+            return
         lobby = await self.store.shown.newest(game.id, "lobby")
         data: Mapping[str, Any] | None = None
         if lobby is not None:

@@ -45,7 +45,15 @@ def page(game: Game) -> Page:
     pack = pack_of(game.content)
     if pack:
         embed.set_footer(text=say("lobby-pack", game.locale, pack=pack))
-    return Page(embed=embed, view=_buttons(game) if game.phase == "lobby" else None)
+    view = _buttons(game) if game.phase == "lobby" else _watch(game) if game.phase == "running" else None
+    return Page(embed=embed, view=view)
+
+
+def _watch(game: Game) -> discord.ui.View:
+    """The one button of a lobby whose game has begun: for those who want to watch it."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(GameButton(Press(game.id, 0, "watch"), cut(say("button-watch", game.locale), BUTTON_LABEL)))
+    return view
 
 
 def talk_line(game: Game, locale: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 from typing import Any, Literal
 
@@ -14,6 +15,7 @@ from cogs.answer import Answer, Page, language_of
 from cogs.asked import everything_asked
 from cogs.custom_ids import Press
 from cogs.host import Host
+from cogs.late import Seen, as_seen
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.matching import Candidate, match, near, offer
 from cogs.panel_page import Position
@@ -23,9 +25,7 @@ from cogs.sections import text_of
 from cogs.which import game_here, position_in, spoken
 from engine import front
 from engine.content.loader import load
-from engine.model import State
 from store.errors import Refused
-from store.records import Game
 from story import names as called
 from story import rules, words
 from story.catalogue import say
@@ -58,14 +58,12 @@ class Looks(commands.Cog):
     async def press_board(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Board`: private, so that the thread stays short."""
         await answer.acknowledge("private")
-        game, state = await self.host.store.play.position(press.game)
-        await self.show_board(answer, spoken(game, answer.locale), state)
+        await self.show_board(answer, await self._seen(answer, press.game))
 
     async def press_log(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Log`."""
         await answer.acknowledge("private")
-        game, state = await self.host.store.play.position(press.game)
-        await answer.show(await self.log_page(spoken(game, answer.locale), state))
+        await answer.show(await self.log_page(await self._seen(answer, press.game)))
 
     async def press_rules(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Rules`: what the project's rules page has, by section."""
@@ -98,10 +96,14 @@ class Looks(commands.Cog):
         picture = await self.host.conductor.teller.pictures.hand(position.content, hand, look) if hand else None
         await answer.show(Page(embed=embed, files=[picture] if picture is not None else []))
 
-    async def show_board(
-        self, answer: Answer, game: Game, state: State, zone: str | None = None, palette: str | None = None
-    ) -> None:
+    async def _seen(self, answer: Answer, game_id: int) -> Seen:
+        """Return the game as this person may see it, told in this person's language."""
+        seen = await as_seen(self.host.store, game_id, answer.user_id, answer.locale)
+        return dataclasses.replace(seen, game=spoken(seen.game, answer.locale))
+
+    async def show_board(self, answer: Answer, seen: Seen, zone: str | None = None, palette: str | None = None) -> None:
         """Show the map, or one zone, in the person's language and palette, or once in the one given."""
+        game, state = seen.game, seen.state
         view, names = front.view(state, None), plain_names(game)
         pictures = self.host.conductor.teller.pictures
         look = await own_look(self.host.store, answer.user_id, answer.locale, palette)
@@ -112,14 +114,14 @@ class Looks(commands.Cog):
             picture = await pictures.zone(view, zone, names, content, look)
         if picture is not None:
             text = "" if zone is None else f"**{called.zone_title(zone, front.content_of(state), look.locale)}**"
-            await answer.show(Page(text=text or say("board-caption", look.locale), files=[picture]))
+            await answer.show(_noted(seen, Page(text=text or say("board-caption", look.locale), files=[picture])))
             return
-        await answer.show(board_text.page(game, state, zone))
+        await answer.show(_noted(seen, board_text.page(game, state, zone)))
 
-    async def log_page(self, game: Game, state: State) -> Page:
+    async def log_page(self, seen: Seen) -> Page:
         """Return the newest lines of the history, as everybody may see it."""
-        content = front.content_of(state)
-        events = await self.host.store.play.events(game.id)
+        game, content = seen.game, front.content_of(seen.state)
+        events = await self.host.store.play.events(game.id, until=seen.seq)
         text = text_of(events, shown_names(game, content, game.locale), content, game.locale)
         kept: list[str] = []
         for line in reversed(text.split("\n")[-LOG_LINES:]):
@@ -131,22 +133,21 @@ class Looks(commands.Cog):
             description="\n".join(reversed(kept)),
         )
         whole = discord.File(io.BytesIO(text.encode()), filename=f"game-{game.id}-log.md")
-        return Page(text=say("log-file", game.locale), embed=embed, files=[whole])
+        return _noted(seen, Page(text=say("log-file", game.locale), embed=embed, files=[whole]))
 
     # ------------------------------------------------------------------ the commands
 
-    async def _running(self, interaction: discord.Interaction[Any]) -> tuple[Answer, Game, State]:
+    async def _running(self, interaction: discord.Interaction[Any]) -> tuple[Answer, Seen]:
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
         game = await game_here(self.host.store, answer, ("lobby", "running", "over"))
-        game, state = await self.host.store.play.position(game.id)
-        return answer, spoken(game, answer.locale), state
+        return answer, await self._seen(answer, game.id)
 
     @app_commands.command(name="hand", description="Look at your own cards; nobody else sees them")
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         """Show the own hand."""
-        answer, game, _ = await self._running(interaction)
-        await self.show_hand(answer, await position_in(self.host.store, game.id, answer.user_id))
+        answer, seen = await self._running(interaction)
+        await self.show_hand(answer, await position_in(self.host.store, seen.game.id, answer.user_id))
 
     @app_commands.command(name="board", description="Look at the map, or at one zone, as a picture or as text")
     @app_commands.describe(
@@ -162,7 +163,7 @@ class Looks(commands.Cog):
         palette: Palette | None = None,
     ) -> None:
         """Show the map."""
-        answer, game, state = await self._running(interaction)
+        answer, seen = await self._running(interaction)
         wanted = None
         if zone is not None:
             known = zones(answer.locale)
@@ -172,9 +173,9 @@ class Looks(commands.Cog):
                 raise Refused("unknown", value=zone[:60], parameter="zone", near=", ".join(proposed))
             wanted = found.value
         if text or zone in ("text", "words"):
-            await answer.show(board_text.page(game, state, wanted))
+            await answer.show(_noted(seen, board_text.page(seen.game, seen.state, wanted)))
         else:
-            await self.show_board(answer, game, state, wanted, palette)
+            await self.show_board(answer, seen, wanted, palette)
 
     @board.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -184,7 +185,8 @@ class Looks(commands.Cog):
     @app_commands.command(name="status", description="Who is waited for, and what everybody has")
     async def status(self, interaction: discord.Interaction[Any]) -> None:
         """Show who is waited for and the standings."""
-        answer, game, state = await self._running(interaction)
+        answer, seen = await self._running(interaction)
+        game, state = seen.game, seen.state
         since = game.waiting_since or tables.clock()
         page = tables.page(game, state, everything_asked(game, state), since)
         page.view = None
@@ -192,13 +194,13 @@ class Looks(commands.Cog):
             page.embed.set_footer(text=None)
             text = "\n".join([page.embed.description or "", "", *board_text.holdings(game, state)])
             page.embed.description = cut(text, EMBED_DESCRIPTION)
-        await answer.show(page)
+        await answer.show(_noted(seen, page))
 
     @app_commands.command(name="log", description="What has happened so far")
     async def log(self, interaction: discord.Interaction[Any]) -> None:
         """Show the newest lines of the history."""
-        answer, game, state = await self._running(interaction)
-        await answer.show(await self.log_page(game, state))
+        answer, seen = await self._running(interaction)
+        await answer.show(await self.log_page(seen))
 
     @app_commands.command(
         name="rules", description="A rule by its number, such as 9.3, or by words in it; the sections without either"
@@ -222,6 +224,12 @@ class Looks(commands.Cog):
             page = rules_page("", answer.locale)
             page.view = aids.button(game, answer.locale)
             await answer.show(page)
+
+
+def _noted(seen: Seen, page: Page) -> Page:
+    """Say above a page how late it is, where it is."""
+    page.text = "\n".join(filter(None, [page.text, seen.note]))
+    return page
 
 
 def zones(locale: str) -> list[Candidate]:

@@ -135,7 +135,8 @@ async def advertise(host: Host, game: Game, seat: Seat, text: str) -> None:
     press = Press(game.id, 0, "take_over", str(seat.position))
     view.add_item(GameButton(press, label, style=discord.ButtonStyle.primary))
     page = Page(text=f"{text}\n{say('advert', game.locale, who=called(game, seat))}", view=view)
-    place = await host.place(game)
+    # The thread of a game that others see late is private: nobody would find the advert there.
+    place = await (host.channel(game.channel_id) if game.delay else host.place(game))
     message = await place.send(**page.send())
     host.conductor.teller.foot.bury(game.id)
     await host.store.shown.add(game.id, ADVERT, message.channel.id, message.id, note=str(seat.position))

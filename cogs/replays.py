@@ -15,6 +15,7 @@ from cogs.answer import Answer, Page
 from cogs.chronicle import Chapter, chapters, years
 from cogs.custom_ids import Press
 from cogs.host import Host
+from cogs.late import as_seen
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.people import plain_names, shown_names
 from cogs.pictures import own_look
@@ -60,7 +61,7 @@ class Replays(commands.Cog):
         """Show the whole game as a moving picture."""
         await answer.acknowledge("private")
         game = await self.host.store.find.game(press.game)
-        views = years(await self._told(game))
+        views = years((await self._told(answer, game))[0])
         look = await own_look(self.host.store, answer.user_id, answer.locale)
         film = await self.host.conductor.teller.pictures.film(views, plain_names(game), look)
         if film is None:
@@ -68,13 +69,15 @@ class Replays(commands.Cog):
         else:
             await answer.show(Page(text=say("film-caption", answer.locale, number=str(game.id)), files=[film]))
 
-    async def _told(self, game: Game) -> list[Chapter]:
+    async def _told(self, answer: Answer, game: Game) -> tuple[list[Chapter], str]:
+        """Return what this person may see of the game, and what is said above it."""
         if game.phase not in ("running", "over"):
             raise Refused("not-started")
-        return await chapters(self.host.store, game)
+        seen = await as_seen(self.host.store, game.id, answer.user_id, answer.locale)
+        return await chapters(self.host.store, game, seen.seq), seen.note
 
     async def _page(self, answer: Answer, game: Game, wanted: int) -> Page:
-        told = await self._told(game)
+        told, note = await self._told(answer, game)
         place = max(0, min(wanted, len(told) - 1))
         chapter, before = told[place], told[place - 1].state if place else None
         seat = game.seat_of(answer.user_id)
@@ -104,7 +107,7 @@ class Replays(commands.Cog):
             _actor(chapter),
         )
         view = panel(game, place, len(told), answer.locale)
-        return Page(embed=embed, view=view, files=[picture] if picture is not None else [])
+        return Page(text=note, embed=embed, view=view, files=[picture] if picture is not None else [])
 
 
 def hands(game: Game, state: State, locale: str) -> str:

@@ -78,7 +78,7 @@ def page(
         lines.append(say("table-since", game.locale, stamp=f"<t:{since}:R>"))
     else:
         lines.append(say("table-bots", game.locale))
-    lines += ["", *_standing(game, state)]
+    lines += ["", *standing(game, state)]
     text = cut("\n".join(lines), EMBED_DESCRIPTION)
     acting = view.acting[0] if view.acting else None
     embed = discord.Embed(title=cut(title, EMBED_TITLE), description=text, colour=colour(acting))
@@ -96,7 +96,8 @@ def _until(game: Game, wait: Wait | None) -> list[str]:
     return [say(name, game.locale, stamp=f"<t:{moment}:f>", left=f"<t:{moment}:R>")]
 
 
-def _standing(game: Game, state: State) -> list[str]:
+def standing(game: Game, state: State) -> list[str]:
+    """Return what everybody has, a line for each player."""
     content = front.content_of(state)
     rows: list[str] = []
     for player in front.view(state, None).players:

@@ -16,6 +16,7 @@ from store.errors import Refused
 from store.locks import Locks
 from store.records import Game, Seat
 from store.rows import add_row, find_games, get_game, now, set_game, set_seat
+from store.talk_tables import galleries, talks
 from store.tournament_rows import is_of_tournament
 from store.waits import end_waits
 
@@ -219,9 +220,14 @@ class Finder:
             return await get_game(connection, game_id)
 
     async def in_place(self, channel_id: int) -> list[Game]:
-        """Return the games whose thread this is, or whose lobby or table stands in this channel, oldest first."""
+        """Return the games whose thread this is, or whose lobby or table stands in this channel, oldest first.
+
+        A private talk between two players of a game and the thread of those who watch it are places of that game too.
+        """
         games = tables.games.c
         here = (games.thread_id == channel_id) | ((games.channel_id == channel_id) & games.thread_id.is_(None))
+        for other in (talks, galleries):
+            here |= games.id.in_(sa.select(other.c.game_id).where(other.c.thread_id == channel_id))
         async with self._database.read() as connection:
             return await find_games(connection, here)
 

@@ -32,11 +32,14 @@ gallery-year = { $year_kind ->
     [play] Play Year
    *[sail] Sail Year
 }, { $year }: how it stands
-gallery-over = The game is over. `/replay` in its thread shows all of it, with every hand and every bid.
+gallery-over = { $won ->
+    [yes] The game is over. The buttons show all of it, with every hand and every bid.
+   *[no] The game has ended without a winner.
+}
+button-watch = Watch
 watch-begun = You watch { $game } now: { $place }. `/game watch stop:True` ends it.
 watch-ended = You do not watch this game any more.
 late-view = -# As it was { $stamp }: who does not play sees this game { $delay } late.
 refused-watch-plays = You play in this game, or have played in it.
 refused-watch-already = You watch this game already.
 refused-watch-not = You do not watch this game.
-refused-players-only = Only those who play see this now: the game is shown { $delay } late.

@@ -32,11 +32,14 @@ gallery-year = { $year_kind ->
     [play] Año de Juego
    *[sail] Año de Navegación
 }, { $year }: cómo está la partida
-gallery-over = La partida terminó. `/replay` en su hilo la muestra entera, con todas las manos y todas las pujas.
+gallery-over = { $won ->
+    [yes] La partida terminó. Los botones la muestran entera, con todas las manos y todas las pujas.
+   *[no] La partida terminó sin ganador.
+}
+button-watch = Mirar
 watch-begun = Ahora miras { $game }: { $place }. `/game watch stop:True` lo termina.
 watch-ended = Ya no miras esta partida.
 late-view = -# Como estaba { $stamp }: quien no juega ve esta partida con { $delay } de retraso.
 refused-watch-plays = Juegas en esta partida, o has jugado en ella.
 refused-watch-already = Ya miras esta partida.
 refused-watch-not = No miras esta partida.
-refused-players-only = Ahora solo lo ven quienes juegan: la partida se muestra con { $delay } de retraso.

@@ -32,11 +32,14 @@ gallery-year = { $year_kind ->
     [play] Ano de Jogo
    *[sail] Ano de Navegação
 }, { $year }: como está o jogo
-gallery-over = O jogo acabou. `/replay` no tópico dele mostra tudo, com todas as mãos e todos os lances.
+gallery-over = { $won ->
+    [yes] O jogo acabou. Os botões mostram tudo, com todas as mãos e todos os lances.
+   *[no] O jogo acabou sem vencedor.
+}
+button-watch = Assistir
 watch-begun = Agora você assiste a { $game }: { $place }. `/game watch stop:True` encerra.
 watch-ended = Você não assiste mais a este jogo.
 late-view = -# Como estava { $stamp }: quem não joga vê este jogo com { $delay } de atraso.
 refused-watch-plays = Você joga neste jogo, ou já jogou nele.
 refused-watch-already = Você já assiste a este jogo.
 refused-watch-not = Você não assiste a este jogo.
-refused-players-only = Agora só quem joga vê isto: o jogo é mostrado com { $delay } de atraso.

@@ -9,6 +9,7 @@ from cogs.export import export_bytes
 from engine import front, mend, verify
 from engine.atlas import atlas_of
 from engine.game import Game
+from engine.record import BrokenRecord
 from sandbox.world import World
 from tests.cogs.driver import everything_said, fast_forward, game_of, open_game, text
 from tests.cogs.test_council import moderator
@@ -93,7 +94,7 @@ async def test_a_corrected_game_can_be_undone_replayed_and_verified(world: World
     assert b'"option": "mend:favour:' in data
     try:
         verify.verify(data)
-    except verify.BrokenRecord as error:
+    except BrokenRecord as error:
         assert "not over" in str(error), "everything fits but that the game has no end"
 
 

@@ -99,9 +99,10 @@ async def test_at_the_end_a_talk_is_closed_and_shown_where_the_game_is_set_so(wo
     await world.env.settle()
     assert inside(world, private) == {"Anna", "Ben", "Chen"}
     meta = world.env.backend.channels[private.id].thread_metadata
-    assert meta.archived and meta.locked
+    assert meta is not None and meta.archived and meta.locked
     assert f"<#{private.id}>" in everything_said(world)
-    assert world.env.backend.channels[thread.id].thread_metadata.archived
+    meta = world.env.backend.channels[thread.id].thread_metadata
+    assert meta is not None and meta.archived
 
 
 async def test_without_the_permission_a_talk_is_refused_and_nothing_else_changes(world: World) -> None:
