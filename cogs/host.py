@@ -47,6 +47,7 @@ EXTENSIONS = (
     "cogs.correct",
     "cogs.doctor",
     "cogs.privacy",
+    "cogs.tutorial",
     "cogs.tournament",
     "cogs.tournament_lead",
     "cogs.tournament_records",

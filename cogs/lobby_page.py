@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.answer import Page
+from cogs.clock_words import clock_words
 from cogs.custom_ids import Press
 from cogs.limits import BUTTON_LABEL, EMBED_DESCRIPTION, EMBED_TITLE, SELECT_DESCRIPTION, SELECT_LABEL, cut
 from cogs.packs import pack_of
@@ -26,7 +27,7 @@ def page(game: Game) -> Page:
         say("lobby-empty-seat", game.locale, number=place) for place in range(len(game.seats) + 1, MOST_SEATS + 1)
     ]
     lines += ["", say("lobby-length", game.locale, length=game.length, cycles=_cycles(game.length))]
-    lines.append(say("lobby-clock", game.locale, clock=say("clock", game.locale, clock=game.clock)))
+    lines.append(say("lobby-clock", game.locale, clock=clock_words(game.plan, game.locale)))
     lines.append(talk_line(game, game.locale))
     if game.delay:
         lines.append(say("lobby-delay", game.locale, delay=delay_words(game, game.locale)))
@@ -119,9 +120,10 @@ def _buttons(game: Game) -> discord.ui.View:
 
 
 def welcome_page(text: str, locale: str) -> Page:
-    """Return a message with the one button that opens a game."""
+    """Return a message with the buttons that open a game and a tutorial."""
     view = discord.ui.View(timeout=None)
     view.add_item(GameButton(Press(0, 0, "new"), say("button-new", locale), style=discord.ButtonStyle.success))
+    view.add_item(GameButton(Press(0, 0, "tutorial"), say("button-tutorial", locale)))
     return Page(text=text, view=view)
 
 

@@ -10,11 +10,13 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from cogs.answer import Page
+from cogs.custom_ids import Press
 from cogs.export import export_bytes
 from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.lobby import Lobby, missing_permissions
 from cogs.panel import Panel
+from cogs.router import GameButton
 from cogs.which import game_here
 from story.catalogue import say
 
@@ -116,7 +118,9 @@ class Manage(commands.Cog):
             title=cut(say("help-title", answer.locale), EMBED_TITLE),
             description=cut(say("help-text", answer.locale), EMBED_DESCRIPTION),
         )
-        await answer.show(Page(embed=embed))
+        view = discord.ui.View(timeout=None)
+        view.add_item(GameButton(Press(0, 0, "tutorial"), say("button-tutorial", answer.locale)))
+        await answer.show(Page(embed=embed, view=view if interaction.guild_id is not None else None))
 
 
 async def setup(host: Host) -> None:

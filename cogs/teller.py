@@ -67,6 +67,7 @@ class Teller:
         elif game.phase == "over":
             await finale.post(self._host, game, state, place)
             await self.prompts.clear(game)
+        self._host.dispatch("game_told", game_id)
 
     async def refresh(self, game: Game, state: State) -> None:
         """Post the table anew at the foot of the thread."""

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from engine.model import Event
 from store import tables
 from store.database import Database
+from store.tutorials import tutorials
 
 _decode = msgspec.json.Decoder(Event).decode
 
@@ -52,13 +53,14 @@ class Ranked:
     async def games(
         self, guild_id: int | None, *, bots: bool, since: int | None = None, until: int | None = None
     ) -> list[RankedGame]:
-        """Return the finished games of a server (None: of all), oldest first.
+        """Return the finished games of a server (None: of all), oldest first; tutorials are none.
 
         `bots`: those in which a bot had a seat, else those of people alone. `since`, `until`: UTC seconds of the end,
         the second excluded.
         """
         games, seats, events = tables.games.c, tables.seats.c, tables.events.c
-        where = [games.phase == "over", events.kind == "game_won"]
+        taught = sa.select(tutorials.c.game_id)
+        where = [games.phase == "over", events.kind == "game_won", games.id.not_in(taught)]
         if guild_id is not None:
             where.append(games.guild_id == guild_id)
         if since is not None:

@@ -20,6 +20,7 @@ from store.shown import Projection
 from store.talks import Talks
 from store.tournament_games import TournamentGames
 from store.tournaments import Tournaments
+from store.tutorials import Tutorials
 from store.watching import Watching
 
 
@@ -27,7 +28,8 @@ class Store:
     """`lobby`: games not started; `play`: running ones; `find`: look-ups; `shown`: messages that show them;
     `clocks`: deadlines; `people`: what people have chosen; `chairs`: seats that change hands;
     `council`: votes, audit log, settings of servers; `tournaments`: their entries and steps;
-    `tournament_games`: their games and results; `ranked`: finished games; `talks`: what may be said in private, private
+    `tournament_games`: their games and results; `ranked`: finished games; `tutorials`: guided ones;
+    `talks`: what may be said in private, private
     threads; `deals`: what players have agreed on; `watching`: those who do not play."""
 
     def __init__(self, database: Database) -> None:
@@ -43,6 +45,7 @@ class Store:
         self.people = People(database)
         self.privacy = Privacy(database)
         self.tournaments = Tournaments(database)
+        self.tutorials = Tutorials(database)
         self.ranked = Ranked(database)
         self.tournament_games = TournamentGames(database)
         self.talks = Talks(database, locks)

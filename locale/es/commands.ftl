@@ -106,6 +106,7 @@ command-log = Lo que ha pasado hasta ahora
 command-rules = Una regla por su número, como 9.3, o por palabras que tiene; sin nada, las secciones
     .number = El número de una sección o regla, palabras que buscar, o aid: todo en una página
 command-help = Cómo se juega aquí, en un minuto
+command-tutorial = Aprende el juego en diez pasos, en una partida tuya contra un bot
 command-replay = Recorre esta partida turno a turno
     .turn = El turno con el que empezar; déjalo vacío para el primero
 command-standing = Respuestas que dejas para más tarde; nadie más las ve

@@ -106,6 +106,7 @@ command-log = O que aconteceu até agora
 command-rules = Uma regra por seu número, como 9.3, ou por palavras dela; sem nada, as seções
     .number = O número de uma seção ou regra, palavras a procurar, ou aid: tudo em uma página
 command-help = Como se joga aqui, em um minuto
+command-tutorial = Aprenda o jogo em dez passos, numa partida sua contra um bot
 command-replay = Percorra esta partida turno a turno
     .turn = O turno por onde começar; deixe vazio para o primeiro
 command-standing = Respostas que você deixa para depois; ninguém mais as vê
