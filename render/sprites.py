@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageFilter
 from render import fonts, goods, marks, shields
 from render.geometry import Point
 from render.pen import Pen, ring, star
-from render.theme import Theme, theme
+from render.theme import Theme, nation, theme
 
 FINE = 5
 Paint = Callable[[Pen], None]
@@ -71,23 +71,25 @@ def colony(
     owner: str, worker: str | None, fort: bool, good: str, chests: int, treasure: bool, scale: float, palette: str
 ) -> Image.Image:
     """Return a Colony: the owner's sign, the worker before it, the good at its corner, Chests and Fort (rule 3.1)."""
-    whole = _flag(owner, worker is None, fort, scale, palette).copy()
+    whole = _flag(owner, worker is None, fort, chests > 1, scale, palette).copy()
     whole.alpha_composite(_worker(worker, scale, palette))
     for index in range(chests):
-        whole.alpha_composite(_chest(good, treasure, index, scale, palette))
+        whole.alpha_composite(_chest(good, treasure, index, chests > 1, scale, palette))
     if not chests:
-        whole.alpha_composite(_chest(good, treasure, -1, scale, palette))
+        whole.alpha_composite(_chest(good, treasure, -1, False, scale, palette))
     return whole
 
 
 @functools.lru_cache(maxsize=256)
-def _flag(owner: str, vacant: bool, fort: bool, scale: float, palette: str) -> Image.Image:
+def _flag(owner: str, vacant: bool, fort: bool, aside: bool, scale: float, palette: str) -> Image.Image:
+    """The owner's sign; `aside`: a little to the left, so that two Chests leave its letter free."""
     colours = theme(palette)
 
     def paint(pen: Pen) -> None:
         if fort:
             _rampart(pen)
-        shields.draw(pen, owner, (1.0, -2.4), 18.2, vacant=vacant, paper=colours.halo)
+        radius = 16.8 if nation(owner).shape == "lozenge" else 18.2  # a lozenge reaches further
+        shields.draw(pen, owner, (-1.2 if aside else 1.0, -2.2), radius, vacant=vacant, paper=colours.halo)
 
     return make(ROOM["site"], scale, colours, paint)
 
@@ -107,14 +109,14 @@ def _worker(worker: str | None, scale: float, palette: str) -> Image.Image:
 
 
 @functools.lru_cache(maxsize=256)
-def _chest(good: str, treasure: bool, index: int, scale: float, palette: str) -> Image.Image:
+def _chest(good: str, treasure: bool, index: int, many: bool, scale: float, palette: str) -> Image.Image:
     """A waiting Chest of the site's good (the second stands on the first), or for -1 the sign of what it yields."""
 
     def paint(pen: Pen) -> None:
         if index < 0:
             _good_disc(pen, good, treasure)
         else:
-            _waiting(pen, good, treasure, index)
+            _waiting(pen, good, treasure, index, many)
 
     return part(ROOM["site"], scale, theme(palette), paint)
 
@@ -122,10 +124,10 @@ def _chest(good: str, treasure: bool, index: int, scale: float, palette: str) ->
 def _rampart(pen: Pen) -> None:
     """A crenellated wall behind and under the sign."""
     wall = (176, 164, 146)
-    pen.rectangle((-21.0, 10.5, 21.5, 19.5), wall, marks.INK, 1.0)
-    for x in (-21.0, -11.8, -2.6, 6.6, 15.8):
-        pen.rectangle((x, 5.5, x + 5.7, 11.0), wall, marks.INK, 1.0)
-    pen.rectangle((-20.2, 10.6, 20.8, 14.0), wall)
+    pen.rectangle((-20.2, 10.3, 20.4, 18.4), wall, marks.INK, 1.0)
+    for x in (-20.2, -11.4, -2.6, 6.2, 15.0):
+        pen.rectangle((x, 5.5, x + 5.4, 10.8), wall, marks.INK, 1.0)
+    pen.rectangle((-19.4, 10.4, 19.7, 13.6), wall)
 
 
 def _good_disc(pen: Pen, good: str, treasure: bool) -> None:
@@ -133,17 +135,17 @@ def _good_disc(pen: Pen, good: str, treasure: bool) -> None:
     goods.draw(pen, good, (16.4, -14.2), 5.0)
 
 
-def _waiting(pen: Pen, good: str, treasure: bool, index: int) -> None:
-    """One Chest of the site's good at the right edge; the second stands on the first. Treasure is larger and gold."""
-    if treasure:
+def _waiting(pen: Pen, good: str, treasure: bool, index: int, many: bool) -> None:
+    """One Chest of the site's good at the right edge; the second stands on the first. Treasure alone is larger."""
+    if treasure and not many:
         _full(pen, good, (14.2, 12.4 - index * 18.0), treasure=True)
     else:
-        _full(pen, good, (15.4, 12.6 - index * 16.0), treasure=False)
+        _full(pen, good, (15.4, 12.6 - index * 16.0), treasure=treasure, large=False)
 
 
-def _full(pen: Pen, good: str, at: Point, *, treasure: bool) -> None:
+def _full(pen: Pen, good: str, at: Point, *, treasure: bool, large: bool = True) -> None:
     x, y = at
-    wide, high = (18.4, 17.0) if treasure else (16.8, 15.0)
+    wide, high = (18.4, 17.0) if treasure and large else (16.8, 15.0)
     marks.chest(pen, at, wide, high, gilded=treasure)
     if treasure:
         pen.circle((x, y + 0.4), 5.4, (64, 42, 12))
