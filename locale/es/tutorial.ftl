@@ -24,13 +24,13 @@ lesson-ended = { $how ->
 }
 lesson-tip = Un capitán haría ahora: **{ $move }**.
 
-lesson-goods-title = El mapa y el Año de Mercancías
-lesson-goods = El mensaje de arriba cuenta el Año de Mercancías: se pusieron mercancías como Cofres, las Colonias ganaron ducados y se sorteó el Orden de Jugadores; desde el próximo ciclo va primero el menor Renombre. Pulsa `Mapa` al pie para ver dónde están tus Colonias y tu Flota: las marcadas para Inglaterra son tuyas. Pulsa `Seguir` cuando lo hayas mirado.
+lesson-goods-title = El mapa y el Año de Bienes
+lesson-goods = El mensaje de arriba cuenta el Año de Bienes: se pusieron bienes como Cofres, las Colonias ganaron ducados y se sorteó el Orden de Jugadores; desde el próximo ciclo va primero el menor Renombre. Pulsa `Mapa` al pie para ver dónde están tus Colonias y tu Flota: las marcadas para Inglaterra son tuyas. Pulsa `Seguir` cuando lo hayas mirado.
 lesson-auction-title = Una subasta
 lesson-auction = Cada jugador abre una subasta: de la carta boca arriba, o de tesoro enterrado, una carta que solo ve quien la gana. Luego todos pujan en secreto, y se permite 0; paga quien más puja, y los empates los gana quien abrió la subasta. Pulsa `Mi jugada`, anuncia si se te pide, y puja lo que la carta valga para ti.
 lesson-play-title = Tu turno de juego
 lesson-play = Tienes tres acciones: jugar una carta, robar una de Refugio, construir un Fuerte, liberar a un Esclavizado o hacer un regalo a la Corte. Vender una carta de Mercado no cuesta acción. Pulsa `Mi jugada`, lee qué hace y cuesta cada opción, y toma una.
-lesson-legality-title = Qué es tu Buque Insignia
+lesson-legality-title = Qué es tu Nave Capitana
 lesson-legality = Su Legalidad decide cómo consigues Cofres y a quién puedes atacar: un SAQUEADOR saquea a cualquiera, un CONTRABANDISTA soborna, un CONQUISTADOR exporta, un CORSARIO saquea a los enemigos de Inglaterra con su patente. Puedes cambiarla una vez por turno de juego, gratis o por un precio. Cámbiala ahora, o consérvala y termina tu turno.
 lesson-sail-title = A la mar
 lesson-sail = Tu Flota tiene vientos: cada paso a la zona siguiente cuesta alguno, más contra el viento que a favor. Los Cofres y los objetivos están en zonas terrestres; ve hacia una por el mar. Pulsa `Mi jugada` y navega; cada entrada dice qué cuesta y qué queda.

@@ -24,8 +24,8 @@ why-haven-empty = No queda carta de Refugio que robar.
 why-court-once = Hay un regalo a la Corte por turno de juego, y ya lo has hecho.
 why-no-letter = No tienes patente de corso perdida que recomprar.
 why-legality-once = La Legalidad cambia una vez por turno de juego, y ya la has cambiado.
-why-legality-same = Tu Buque Insignia ya es { $legality }.
-why-legality-not = Tu Buque Insignia no puede pasar a { $legality }.
+why-legality-same = Tu Nave Capitana ya es { $legality }.
+why-legality-not = Tu Nave Capitana no puede pasar a { $legality }.
 why-not-your-colony = { $site } no es Colonia tuya.
 why-no-enslaved = Ningún Esclavizado trabaja en { $site }.
 why-fort-already = { $site } ya tiene un Fuerte.
@@ -67,7 +67,7 @@ why-no-rebels = No hay Rebeldes en { $here }.
 why-own-colony = { $site } es tu propia Colonia.
 why-no-marker = Todos tus marcadores de Colonia están ya en el mapa.
 why-raze-spanish = { $site } es española, y ninguna Colonia española se arrasa.
-why-raze-who = Arrasan España y un CONQUISTADOR; tu Buque Insignia es { $legality }.
+why-raze-who = Arrasan España y un CONQUISTADOR; tu Nave Capitana es { $legality }.
 
 ## Correcciones de la moderación
 
