@@ -19,6 +19,7 @@ from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, cut
 from cogs.matching import Candidate, match, near, offer
 from cogs.moderate import Moderate
 from cogs.people import shown_names
+from cogs.rights import must_moderate
 from cogs.router import GameButton
 from cogs.which import game_here
 from engine import front, mend
@@ -98,7 +99,7 @@ class Correct(commands.Cog):
         game = await self.host.store.find.game(press.game)
         if game.guild_id != answer.interaction.guild_id:
             raise Refused("moderators-only")
-        await self._moderate.must_moderate(answer.interaction)
+        await must_moderate(self.host, answer.interaction)
         message = answer.interaction.message
         footer = message.embeds[0].footer.text if message is not None and message.embeds else None
         reason = (footer or "")[:MOST_REASON]

@@ -15,6 +15,7 @@ from cogs import notices
 from cogs.answer import Answer, Page
 from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
+from cogs.rights import must_moderate
 from cogs.which import game_here
 from engine.content.loader import load
 from store.council import Entry
@@ -38,21 +39,12 @@ class Moderate(commands.Cog):
         """Acknowledge, check the right, and return the running game here."""
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
-        await self.must_moderate(interaction)
+        await must_moderate(self.host, interaction)
         game = await game_here(self.host.store, answer, ("running",))
         plays = game.seat_of(answer.user_id) is not None or any(seat.owner_id == answer.user_id for seat in game.seats)
         if what not in OWN and plays:
             raise Refused("moderator-plays")
         return answer, game
-
-    async def must_moderate(self, interaction: discord.Interaction[Any]) -> None:
-        """Refuse whoever neither manages the server nor has its moderators' role."""
-        if interaction.guild_id is not None and interaction.permissions.manage_guild:
-            return
-        guild = await self.host.store.council.guild(interaction.guild_id or 0)
-        roles = {role.id for role in getattr(interaction.user, "roles", [])}
-        if guild.moderator_id is None or guild.moderator_id not in roles:
-            raise Refused("moderators-only")
 
     async def _done(self, answer: Answer, game: Game, what: str, **facts: str | int) -> None:
         """Announce what was done, and say so."""

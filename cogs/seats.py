@@ -8,20 +8,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from clocks.plan import PRESETS
+from clocks.durations import WrongPlan, custom_plan
+from clocks.now import now
+from clocks.plan import PRESETS, Plan
 from cogs import lobby_page, notices
 from cogs.answer import Answer, Page
+from cogs.clock_words import clock_words, duration
 from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.lobby import Lobby
 from cogs.people import safe_name
+from cogs.rights import is_moderator
 from cogs.router import GameButton
 from cogs.which import game_here
 from store.errors import Refused
 from store.records import Game
 from story.catalogue import say
 
-CLOCK_CHOICES = [app_commands.Choice(name=name, value=name) for name in PRESETS]
+SPEED_CHOICES = [app_commands.Choice(name=name, value=name) for name in (*PRESETS, "fixed", "bank")]
 VACATION_CHOICES = [app_commands.Choice(name=name, value=name) for name in ("bot", "stop")]
 
 
@@ -127,25 +131,43 @@ class Seats(commands.Cog):
     # ------------------------------------------------------------------ the clock
 
     @app_commands.describe(
-        speed="none, live (minutes), brisk (hours), daily, or leisurely (days)",
+        speed="none, live (minutes), brisk (hours), daily, leisurely (days); or fixed or bank, with times of your own",
+        time="For each decision, or at the start of a bank: 36h, 2d 12h, 90 min",
+        increment="What each answer puts into the bank",
+        most="The most that the bank can hold",
+        grace="What still counts after the time is up",
+        weekends="Whether free weekends and quiet hours of each player stop the clock",
         vacation="While somebody is on vacation: a bot plays, or that person's clock stops",
     )
-    @app_commands.choices(speed=CLOCK_CHOICES, vacation=VACATION_CHOICES)
+    @app_commands.choices(speed=SPEED_CHOICES, vacation=VACATION_CHOICES)
     async def clock(
         self,
         interaction: discord.Interaction[Any],
-        speed: app_commands.Choice[str],
+        speed: app_commands.Choice[str] | None = None,
+        time: str | None = None,
+        increment: str | None = None,
+        most: str | None = None,
+        grace: str | None = None,
+        weekends: bool | None = None,
         vacation: app_commands.Choice[str] | None = None,
     ) -> None:
-        """Set the clock of a game."""
+        """Set the clock of a game; show it where nothing is given."""
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
         game = await game_here(self.host.store, answer)
-        allowed = interaction.guild_id is not None and interaction.permissions.manage_guild
-        if game.opener_id != answer.user_id and not allowed:
-            raise Refused("opener-only")
-        await self.set_clock(game, speed.value, "bot" if vacation is None else vacation.value)
-        await answer.say(say("clock-set", answer.locale, clock=clock_words(speed.value, answer.locale)))
+        typed = {"time": time, "increment": increment, "most": most, "grace": grace}
+        given = {name: text for name, text in typed.items() if text is not None}
+        if speed is None and not given and weekends is None and vacation is None:
+            await answer.say(say("clock-is", answer.locale, clock=clock_words(game.plan, answer.locale)))
+            return
+        if game.opener_id != answer.user_id and not await is_moderator(self.host, interaction):
+            raise Refused("clock-opener")
+        plan = _plan(game.plan, None if speed is None else speed.value, given, weekends, answer.locale)
+        kept = (await self.host.store.clocks.of(game.id)).vacation
+        await self.set_clock(game, plan, kept if vacation is None else vacation.value)
+        stamp = f"<t:{now() + plan.seconds}:f>" if plan.runs and not plan.humane else None
+        words = clock_words(plan, answer.locale)
+        await answer.say(say("clock-set", answer.locale, clock=words, stamp=stamp))
 
     async def press_clock(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Clock` in the lobby: one preset after the other."""
@@ -160,22 +182,32 @@ class Seats(commands.Cog):
         await self.host.store.clocks.set_plan(game.id, PRESETS[following])
         await answer.show(lobby_page.page(await self.host.store.find.game(press.game)))
 
-    async def set_clock(self, game: Game, preset: str, vacation: str) -> None:
+    async def set_clock(self, game: Game, plan: Plan, vacation: str) -> None:
         """Give a game another plan and show it."""
-        await self.host.store.clocks.set_plan(game.id, PRESETS[preset], vacation)
+        await self.host.store.clocks.set_plan(game.id, plan, vacation)
         if game.phase == "lobby":
             lobby = self.host.get_cog("Lobby")
             assert isinstance(lobby, Lobby)
             await lobby.show_lobby(await self.host.store.find.game(game.id))
             return
-        text = say("clock-now", game.locale, clock=clock_words(preset, game.locale))
+        text = say("clock-now", game.locale, clock=clock_words(plan, game.locale))
         await notices.say_in_thread(self.host, game, text)
         self.host.conductor.wake(game.id)
 
 
-def clock_words(preset: str, locale: str) -> str:
-    """Return what a preset means."""
-    return say("clock", locale, clock=preset)
+def _plan(base: Plan, speed: str | None, typed: dict[str, str], weekends: bool | None, locale: str) -> Plan:
+    """Return the plan that is meant: a preset, or times of one's own over a preset or over what was."""
+    if speed is not None and speed in PRESETS:
+        if not typed and weekends is None:
+            return PRESETS[speed]
+        base, speed = PRESETS[speed], None
+    try:
+        return custom_plan(base, speed, typed, None if weekends is None else weekends)
+    except WrongPlan as wrong:
+        facts = {
+            key: duration(value, locale) if isinstance(value, int) else value for key, value in wrong.facts.items()
+        }
+        raise Refused(wrong.code, **facts) from wrong
 
 
 async def setup(host: Host) -> None:

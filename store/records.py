@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Literal
 
+from clocks.plan import UNLIMITED, Plan
 from engine.model import Event, State
 
 Phase = Literal["lobby", "running", "over", "abandoned"]
@@ -41,7 +42,7 @@ class Seat:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Game:
-    """One game with its seats in the order in which they joined. Times are UTC seconds. `clock`: preset of its plan.
+    """One game with its seats in the order in which they joined. Times are UTC seconds. `clock`: preset of its `plan`.
 
     `talk`: one of `store.talks.TALK`; `talks_shown`: private threads are shown at the end. `delay` in `delay_unit`
     (hours, years, steps): how late those see the game who do not play.
@@ -68,6 +69,7 @@ class Game:
     ended_at: int | None
     seats: tuple[Seat, ...]
     clock: str = "none"
+    plan: Plan = UNLIMITED
     talk: str = "open"
     talks_shown: bool = False
     delay: int = 0

@@ -60,6 +60,7 @@ def _game(row: sa.Row[Any], seats: Sequence[Seat]) -> Game:
         ended_at=row.ended_at,
         seats=tuple(seats),
         clock=preset_of(plan_of(row)),
+        plan=plan_of(row),
         talk=row.talk,
         talks_shown=bool(row.talks_shown),
         delay=row.delay,

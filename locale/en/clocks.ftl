@@ -62,7 +62,41 @@ clock = { $clock ->
    *[custom] a clock of its own
 }
 lobby-clock = Clock: { $clock }.
-clock-set = The clock is set: { $clock }.
+clock-set = The clock is set: { $clock }.{ $stamp ->
+    [none] { "" }
+   *[other] { " " }What is asked now is due { $stamp }.
+}
+clock-is = Clock: { $clock }.
+clock-custom = { $kind ->
+    [bank] a bank of { $time }, { $increment } more after each answer, { $most } at most
+   *[fixed] { $time } for each decision
+}, { $grace } of grace{ $humane ->
+    [yes] , without quiet hours and free weekends
+   *[no] { "" }
+}
+duration-day = { $count } { $count ->
+    [one] day
+   *[other] days
+}
+duration-hour = { $count } { $count ->
+    [one] hour
+   *[other] hours
+}
+duration-minute = { $count } { $count ->
+    [one] minute
+   *[other] minutes
+}
+refused-clock-opener = Only who opened the game, and moderators, can set its clock.
+refused-duration = '{ $value }' is no stretch of time; write it as 36h, 2d 12h or 90 min.
+refused-clock-bounds = { $what ->
+    [time] The time
+    [increment] The increment
+    [most] The most that a bank holds
+   *[grace] The grace
+} can be { $least } to { $most }, not { $given }.
+refused-clock-bank-only = Increment and most belong to a bank: choose speed:bank, or leave them out.
+refused-clock-time-missing = Say how long with time, such as 36h; this game has had no deadlines so far.
+refused-clock-most = The bank cannot hold { $most } at most and begin with { $time }.
 clock-now = The clock of this game from now on: { $clock }.
 you-take-over = The seat is yours. Press `My move` in { $place }.
 ask-back = { $who } asks { $holder } for the seat back.

@@ -278,7 +278,7 @@ refused-no-bot = No bot sits at this table.
 refused-nation = '{ $nation }' is no nation of this game; choose Spain, England, France, the Netherlands or Courland.
 refused-nation-taken = { $name } has chosen that nation already; choose another.
 refused-length = '{ $length }' is no length; choose short, standard or long.
-refused-opener-only = Only the person who opened the game can change its length.
+refused-opener-only = Only the person who opened the game can change that.
 refused-too-few = { $seats ->
     [0] Nobody has a seat yet
     [one] Only one seat is taken

@@ -62,7 +62,41 @@ clock = { $clock ->
    *[custom] un reloj propio
 }
 lobby-clock = Reloj: { $clock }.
-clock-set = El reloj está puesto: { $clock }.
+clock-set = Reloj fijado: { $clock }.{ $stamp ->
+    [none] { "" }
+   *[other] { " " }Lo que se pregunta ahora vence { $stamp }.
+}
+clock-is = Reloj: { $clock }.
+clock-custom = { $kind ->
+    [bank] una reserva de { $time }, { $increment } más por respuesta, { $most } como mucho
+   *[fixed] { $time } para cada decisión
+}, { $grace } de gracia{ $humane ->
+    [yes] , sin contar horas de silencio ni fines de semana libres
+   *[no] { "" }
+}
+duration-day = { $count } { $count ->
+    [one] día
+   *[other] días
+}
+duration-hour = { $count } { $count ->
+    [one] hora
+   *[other] horas
+}
+duration-minute = { $count } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+refused-clock-opener = Solo quien abrió la partida, y la moderación, puede fijar su reloj.
+refused-duration = '{ $value }' no es un lapso de tiempo; escríbelo como 36h, 2d 12h o 90 min.
+refused-clock-bounds = { $what ->
+    [time] El tiempo
+    [increment] El incremento
+    [most] Lo máximo de una reserva
+   *[grace] La gracia
+} puede ser de { $least } a { $most }, no { $given }.
+refused-clock-bank-only = Incremento y máximo son de una reserva: elige speed:bank, o déjalos fuera.
+refused-clock-time-missing = Di cuánto con time, por ejemplo 36h; esta partida no tenía plazos hasta ahora.
+refused-clock-most = La reserva no puede tener como mucho { $most } y empezar con { $time }.
 clock-now = El reloj de esta partida desde ahora: { $clock }.
 you-take-over = El asiento es tuyo. Pulsa `Mi jugada` en { $place }.
 ask-back = { $who } pide a { $holder } el asiento de vuelta.

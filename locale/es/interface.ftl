@@ -257,7 +257,7 @@ refused-no-bot = No hay ningún bot en esta mesa.
 refused-nation = '{ $nation }' no es una nación de esta partida; elige España, Inglaterra, Francia, Países Bajos o Curlandia.
 refused-nation-taken = { $name } ya eligió esa nación; elige otra.
 refused-length = '{ $length }' no es una duración; elige short, standard o long.
-refused-opener-only = Solo quien abrió la partida puede cambiar su duración.
+refused-opener-only = Solo quien abrió la partida puede cambiar eso.
 refused-too-few = { $seats ->
     [0] Nadie tiene asiento todavía
     [one] Solo un asiento está ocupado

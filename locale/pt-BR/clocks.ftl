@@ -62,7 +62,41 @@ clock = { $clock ->
    *[custom] um relógio próprio
 }
 lobby-clock = Relógio: { $clock }.
-clock-set = O relógio está ajustado: { $clock }.
+clock-set = Relógio definido: { $clock }.{ $stamp ->
+    [none] { "" }
+   *[other] { " " }O que se pergunta agora vence { $stamp }.
+}
+clock-is = Relógio: { $clock }.
+clock-custom = { $kind ->
+    [bank] uma reserva de { $time }, { $increment } a mais por resposta, { $most } no máximo
+   *[fixed] { $time } para cada decisão
+}, { $grace } de tolerância{ $humane ->
+    [yes] , sem contar horas de silêncio nem fins de semana livres
+   *[no] { "" }
+}
+duration-day = { $count } { $count ->
+    [one] dia
+   *[other] dias
+}
+duration-hour = { $count } { $count ->
+    [one] hora
+   *[other] horas
+}
+duration-minute = { $count } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+refused-clock-opener = Só quem abriu a partida, e a moderação, pode definir o relógio.
+refused-duration = '{ $value }' não é um período de tempo; escreva como 36h, 2d 12h ou 90 min.
+refused-clock-bounds = { $what ->
+    [time] O tempo
+    [increment] O incremento
+    [most] O máximo de uma reserva
+   *[grace] A tolerância
+} pode ser de { $least } a { $most }, não { $given }.
+refused-clock-bank-only = Incremento e máximo são de uma reserva: escolha speed:bank, ou deixe-os de fora.
+refused-clock-time-missing = Diga quanto com time, por exemplo 36h; este jogo não tinha prazos até agora.
+refused-clock-most = A reserva não pode ter no máximo { $most } e começar com { $time }.
 clock-now = O relógio deste jogo de agora em diante: { $clock }.
 you-take-over = O lugar é seu. Aperte `Minha vez` em { $place }.
 ask-back = { $who } pede o lugar de volta a { $holder }.

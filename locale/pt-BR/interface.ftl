@@ -257,7 +257,7 @@ refused-no-bot = Nenhum bot está nesta mesa.
 refused-nation = '{ $nation }' não é nação desta partida; escolha Espanha, Inglaterra, França, Países Baixos ou Curlândia.
 refused-nation-taken = { $name } já escolheu essa nação; escolha outra.
 refused-length = '{ $length }' não é uma duração; escolha short, standard ou long.
-refused-opener-only = Só quem abriu a partida pode mudar sua duração.
+refused-opener-only = Só quem abriu a partida pode mudar isso.
 refused-too-few = { $seats ->
     [0] Ninguém tem lugar ainda
     [one] Só um lugar está tomado

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest_asyncio
 
@@ -15,6 +16,7 @@ from engine.model import Decision, Option
 from sandbox.world import World, open_world
 from store.rows import set_seat
 from tests.cogs.driver import Person, everything_said, fast_forward, game_of, ids, open_game, restart, table, text
+from tests.cogs.test_council import moderator
 from tests.cogs.test_people import close_messages, direct
 
 
@@ -251,3 +253,40 @@ async def test_while_discord_is_out_of_reach_nothing_runs_out(told: World) -> No
     await look(told)
     await told.env.advance_time(HOUR + 10)
     assert (await game_of(told))[0].seq > before
+
+
+async def test_a_clock_of_its_own_is_typed_and_shown_in_the_lobby(told: World) -> None:
+    anna = told.people["Anna"]
+    await anna.slash(told.channel, "game new", length="short", seed=7)
+    lobby = told.channel.last_message
+    await told.people["Ben"].click(lobby, label="Join")
+    is_now = await anna.slash(told.channel, "game clock")
+    assert is_now.response.content == "Clock: no deadlines."
+    chosen = await anna.slash(told.channel, "game clock", time="36h", grace="90 min")
+    due = int(told.env.now().timestamp()) + 36 * HOUR
+    words = "1 day 12 hours for each decision, 1 hour 30 minutes of grace"
+    assert chosen.response.content == f"The clock is set: {words}. What is asked now is due <t:{due}:f>."
+    assert f"Clock: {words}." in text(told.channel.history()[0])
+    bank = await anna.slash(told.channel, "game clock", time="3d", increment="12h", weekends=True)
+    assert "a bank of 3 days, 12 hours more after each answer, 3 days 12 hours at most" in bank.response.content
+    assert "without quiet hours and free weekends" in bank.response.content
+    wrong: tuple[tuple[dict[str, Any], str], ...] = (
+        ({"time": "soon"}, "'soon' is no stretch of time"),
+        ({"time": "40d"}, "The time can be 1 minute to 30 days, not 40 days"),
+        ({"speed": "fixed", "time": "1h", "increment": "1h"}, "belong to a bank"),
+        ({"speed": "bank", "time": "5d", "most": "2d"}, "cannot hold 2 days at most and begin with 5 days"),
+    )
+    for values, sentence in wrong:
+        refused = await anna.slash(told.channel, "game clock", **values)
+        assert sentence in refused.response.content, refused.response.content
+    other = await told.people["Ben"].slash(told.channel, "game clock", time="1h")
+    assert "Only who opened the game, and moderators" in other.response.content
+    emil = await moderator(told)
+    await emil.slash(told.channel, "game clock", speed="fixed", time="2h", grace="0", weekends=False)
+    await anna.click(lobby, label="Start")
+    await fast_forward(told, 1, "play_turn", "Anna")
+    assert (await told.store.clocks.of(1)).plan == Plan("fixed", 2 * HOUR)
+    due_at = (await told.store.clocks.waiting(1))[0].due_at
+    assert f"Until <t:{due_at}:f> (<t:{due_at}:R>)." in text(table(told))
+    await anna.slash(told.thread(), "game clock", speed="none")
+    assert (await told.store.find.game(1)).clock == "none"

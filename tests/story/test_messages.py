@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from story.catalogue import DEFAULT, FOLDER, has, locales
 
 ROOT = Path(__file__).parent.parent.parent
-ROOMS = ("cogs", "story", "sandbox", "store", "tournament")
+ROOMS = ("cogs", "story", "sandbox", "store", "tournament", "clocks")
 SPOKEN = (
     "interface.ftl",
     "clocks.ftl",
