@@ -266,6 +266,6 @@ def rebels(count: int, scale: float, palette: str) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         marks.burst(pen, (0, 0), 16.2, marks.REBEL)
-        pen.text((0, 0.2), str(count), "figure", 25 if count < 10 else 19, marks.WHITE, "mm")
+        pen.text((0, 0.2), str(count), "figure", 28 if count < 10 else 21, marks.WHITE, "mm")
 
     return make(ROOM["rebels"], scale, theme(palette), paint)
