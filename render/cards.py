@@ -52,12 +52,13 @@ def _blank(kind: str, seal_of: Card | None) -> Image.Image:
 
 def face(card: Card, content: Content, locale: str = "en") -> Image.Image:
     """Return the face of a card, 360 x 504 px (RGBA); its text is made from its effects (12.1)."""
-    name = names.card(card.id, content, locale)
-    return _face(card, name, card_text.kind(card, content, locale), tuple(card_text.text(card, content, locale)))
+    name, history = names.card(card.id, content, locale), card_text.history(card, locale)
+    effects = tuple(card_text.text(card, content, locale))
+    return _face(card, name, card_text.kind(card, content, locale), effects, history)
 
 
 @functools.lru_cache(maxsize=96)
-def _face(card: Card, name: str, kind: str, effects: tuple[str, ...]) -> Image.Image:
+def _face(card: Card, name: str, kind: str, effects: tuple[str, ...], history: str) -> Image.Image:
     picture = _blank(card.kind, card).copy()
     canvas = ImageDraw.Draw(picture)
     band = card_art.KINDS[card.kind]
@@ -66,7 +67,7 @@ def _face(card: Card, name: str, kind: str, effects: tuple[str, ...]) -> Image.I
     for index, line in enumerate(lines):
         y = 51 + (index - (len(lines) - 1) / 2) * size * 0.92
         fonts.draw(canvas, (middle, y), line, "fell_caps", size, mix(band, INK, 0.25), "mm")
-    _body(canvas, effects, card.about, middle)
+    _body(canvas, effects, history, middle)
     fonts.draw(canvas, (34, 470), kind, "fell_caps", 22, band)
     if card.renown:
         wreath = icon("laurel", 18, 1.0, "standard")

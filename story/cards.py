@@ -48,9 +48,14 @@ def effect_text(effect: AnyEffect, content: Content, locale: str = DEFAULT) -> s
     )
 
 
+def history(card: Card, locale: str = DEFAULT) -> str:
+    """Return the sentence of history alone: the language's own where it has one, else that of the content."""
+    return say(f"card-{card.id}.about", locale) if has(f"card-{card.id}.about", locale) else card.about
+
+
 def about(card: Card, content: Content, locale: str = DEFAULT) -> str:
     """Return the sentence of history, the Year before it where the card has one."""
-    told = say(f"card-{card.id}.about", locale) if has(f"card-{card.id}.about", locale) else card.about
+    told = history(card, locale)
     return told if card.year is None else say("card-about", locale, year=str(card.year), about=told)
 
 

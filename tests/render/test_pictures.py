@@ -4,6 +4,7 @@ import io
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from render import (
     auction,
     battle,
     board,
+    cards,
     catalogue,
     chart,
     encode,
@@ -36,6 +38,7 @@ from render.played import play
 from render.states import random_view
 from render.theme import PALETTES, theme
 from render.window import BOARD, Window
+from story import cards as card_text
 from story.catalogue import locales
 from tests.render.regenerate import BATTLE, NAMES
 
@@ -116,6 +119,28 @@ def test_a_hand_of_none_one_and_nine() -> None:
     ids = list(content.market)
     sizes = [opened(hand.draw(content, ids[:count])).size for count in (0, 1, 9)]
     assert sizes[0][1] < sizes[1][1] < sizes[2][1] and sizes[2][0] <= 1600
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_word_of_a_card_is_in_its_language_and_has_room(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    content, real = load(), fonts.draw
+    written: list[tuple[float, str, str]] = []
+
+    def draw(canvas: Any, at: tuple[float, float], text: str, face: str, *options: Any) -> float:
+        written.append((at[1], text, face))
+        return real(canvas, at, text, face, *options)
+
+    monkeypatch.setattr(fonts, "draw", draw)
+    cards._face.cache_clear()
+    for card in (*content.market.values(), *content.haven.values()):
+        written.clear()
+        cards.face(card, content, locale)
+        told = " ".join(text for _, text, _ in written)
+        for sentence in (*card_text.text(card, content, locale), card_text.history(card, locale)):
+            assert " ".join(sentence.split()) in told, (card.id, sentence)
+        body = [y for y, _, face in written if face in ("name", "italic")]
+        assert min(body) > 270 and max(body) < 452, (card.id, min(body), max(body))
+    cards._face.cache_clear()
 
 
 NAMES_OF_ALL_KINDS = [
