@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
 from clocks.plan import PRESETS
+from cogs import notices
 from cogs.answer import Page
 from cogs.custom_ids import Press
 from cogs.host import Host
@@ -25,6 +27,15 @@ from story.catalogue import locales, say
 log = logging.getLogger(__name__)
 
 LANGUAGE_CHOICES = [app_commands.Choice(name=LANGUAGES.get(name, name), value=name) for name in locales()]
+# What some games need and most do not: private talks, games that others see late, finding a ping after a crash.
+USEFUL = ("create_private_threads", "manage_threads", "read_message_history")
+Clear = Literal["moderators", "home", "games", "log"]
+CLEARED: dict[str, tuple[str, ...]] = {
+    "moderators": ("moderator_id",),
+    "home": ("home_channel_id", "home_message_id"),
+    "games": ("games_channel_id",),
+    "log": ("log_channel_id",),
+}
 CLOCK_CHOICES = [app_commands.Choice(name=name, value=name) for name in PRESETS]
 
 
@@ -47,6 +58,9 @@ class Doctor(commands.Cog):
         clock="The clock of new games",
         moderators="Who may use /mod besides those who manage the server",
         home="Where a panel lists the open and running games",
+        games="The one channel in which games are opened",
+        log="Where what moderators and votes do is told too",
+        clear="Choose nothing any more for one of these",
     )
     @app_commands.choices(language=LANGUAGE_CHOICES, clock=CLOCK_CHOICES)
     @app_commands.default_permissions(manage_guild=True)
@@ -58,6 +72,9 @@ class Doctor(commands.Cog):
         clock: app_commands.Choice[str] | None = None,
         moderators: discord.Role | None = None,
         home: discord.TextChannel | None = None,
+        games: discord.TextChannel | None = None,
+        log: discord.TextChannel | None = None,
+        clear: Clear | None = None,
     ) -> None:
         """Set what was given and show everything."""
         answer = self.host.answer(interaction)
@@ -73,14 +90,24 @@ class Doctor(commands.Cog):
             given["moderator_id"] = moderators.id
         if home is not None:
             given |= {"home_channel_id": home.id, "home_message_id": None}
+        if games is not None:
+            given["games_channel_id"] = games.id
+        if log is not None:
+            given["log_channel_id"] = log.id
+        if clear is not None:
+            given |= dict.fromkeys(CLEARED[clear], None)
         council = self.host.store.council
         if given:
             await council.set_guild(interaction.guild_id, **given)
-            await council.note(interaction.guild_id, None, answer.user_id, "setup", settings=", ".join(sorted(given)))
+            settings = ", ".join(sorted(given))
+            await council.note(interaction.guild_id, None, answer.user_id, "setup", settings=settings)
+            text = say("setup-noted", answer.locale, who=f"<@{answer.user_id}>", settings=settings)
+            await notices.tell_log(self.host, interaction.guild_id, text)
         guild = await council.guild(interaction.guild_id)
         if home is not None:
             await self.show_home(guild)
-        await answer.show(self._page(guild, missing_permissions(interaction), answer.locale))
+        lacking = missing_permissions(interaction, (*NEEDED, *USEFUL))
+        await answer.show(self._page(guild, lacking, answer.locale))
 
     def _page(self, guild: Guild, missing: list[str], locale: str) -> Page:
         lines = [
@@ -88,13 +115,15 @@ class Doctor(commands.Cog):
             say("setup-clock", locale, clock=say("clock", locale, clock=guild.clock or "none")),
             say("setup-moderators", locale, role=f"<@&{guild.moderator_id}>" if guild.moderator_id else None),
             say("setup-home", locale, place=f"<#{guild.home_channel_id}>" if guild.home_channel_id else None),
+            say("setup-games", locale, place=f"<#{guild.games_channel_id}>" if guild.games_channel_id else None),
+            say("setup-log", locale, place=f"<#{guild.log_channel_id}>" if guild.log_channel_id else None),
             "",
-            say("setup-permissions", locale, count=len(missing)),
+            say("setup-permissions", locale, count=sum(name in NEEDED for name in missing)),
+            *_permissions(NEEDED, missing, locale),
+            "",
+            say("setup-useful", locale),
+            *_permissions(USEFUL, missing, locale),
         ]
-        for name in NEEDED:
-            words = f"permission-{name.replace('_', '-')}"
-            mark = say("setup-lacks" if name in missing else "setup-has", locale)
-            lines.append(f"- {mark} **{say(words, locale)}**: {say(f'{words}.why', locale)}")
         lines += ["", say("setup-invite", locale, link=invite(self.host.application_id or 0))]
         embed = discord.Embed(
             title=cut(say("setup-title", locale), EMBED_TITLE), description=cut("\n".join(lines), EMBED_DESCRIPTION)
@@ -144,6 +173,16 @@ class Doctor(commands.Cog):
         view = discord.ui.View(timeout=None)
         view.add_item(GameButton(Press(0, 0, "new"), say("button-new", locale), style=discord.ButtonStyle.success))
         return Page(embed=embed, view=view)
+
+
+def _permissions(names: Sequence[str], missing: Sequence[str], locale: str) -> list[str]:
+    """Return a line for each permission: whether the bot has it and what for."""
+    lines: list[str] = []
+    for name in names:
+        words = f"permission-{name.replace('_', '-')}"
+        mark = say("setup-lacks" if name in missing else "setup-has", locale)
+        lines.append(f"- {mark} **{say(words, locale)}**: {say(f'{words}.why', locale)}")
+    return lines
 
 
 def invite(application_id: int) -> str:

@@ -61,7 +61,7 @@ class Host(commands.Bot):
     def __init__(self, settings: Settings, store: Store) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, members=settings.members_intent),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
         )
@@ -136,7 +136,7 @@ class Host(commands.Bot):
             await self.router.press(interaction, custom_id, texts)
 
     async def on_member_remove(self, member: discord.Member) -> None:
-        """Somebody left the server (told only where the members intent is on): a bot plays that seat on."""
+        """Somebody left the server (told only where the members intent is on): a bot plays that seat on at once."""
         await self.conductor.person_left(member.guild.id, member.id)
 
     # ------------------------------------------------------------------ places and messages

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import discord
@@ -99,9 +100,11 @@ class Lobby(commands.Cog):
             raise Refused("permissions", names=names, place=f"<#{answer.place}>")
         if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
             raise Refused("not-in-thread")
+        guild = await self.host.store.council.guild(interaction.guild_id)
+        if guild.games_channel_id not in (None, answer.place):
+            raise Refused("other-channel", place=f"<#{guild.games_channel_id}>")
         await answer.acknowledge("public")
         await self.host.store.people.greet(answer.user_id, answer.locale)
-        guild = await self.host.store.council.guild(interaction.guild_id)
         game = await self.host.store.lobby.open(
             guild_id=interaction.guild_id,
             channel_id=answer.place,
@@ -348,12 +351,12 @@ def abandon_page(game: Game) -> Page:
     return Page(text=say("abandon-ask", game.locale, number=str(game.id)), view=view)
 
 
-def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return what the bot needs in this channel and does not have, as Discord told with the interaction."""
+def missing_permissions(interaction: discord.Interaction[Any], names: Sequence[str] = NEEDED) -> list[str]:
+    """Return which of these the bot does not have in this channel, as Discord told with the interaction."""
     granted = interaction.app_permissions
     if granted.value == 0 or granted.administrator:
         return []
-    return [name for name in NEEDED if not getattr(granted, name)]
+    return [name for name in names if not getattr(granted, name)]
 
 
 async def setup(host: Host) -> None:

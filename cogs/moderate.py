@@ -15,6 +15,7 @@ from cogs import notices
 from cogs.answer import Answer, Page
 from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
+from cogs.prompts import link
 from cogs.rights import must_moderate
 from cogs.which import game_here
 from engine.content.loader import load
@@ -56,6 +57,8 @@ class Moderate(commands.Cog):
         await self.host.store.council.note(game.guild_id, game.id, answer.user_id, what, **facts)
         text = say("mod-did", game.locale, who=f"<@{answer.user_id}>", what=what, **{**_NOTHING, **facts})
         await notices.say_in_thread(self.host, game, text)
+        change = f"\n{facts['change']}" if facts.get("change") else ""
+        await notices.tell_log(self.host, game.guild_id, f"{link(game)}: {text}{change}")
         self.host.conductor.wake(game.id)
 
     @group.command(name="pause", description="Stop the clock of this game")

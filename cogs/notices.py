@@ -60,6 +60,18 @@ async def say_privately(host: Host, user_id: int, text: str) -> bool:
     return True
 
 
+async def tell_log(host: Host, guild_id: int, text: str) -> None:
+    """Tell what a moderator, an administrator or a vote did in the channel that the server has chosen, if it has."""
+    guild = await host.store.council.guild(guild_id)
+    if guild.log_channel_id is None:
+        return
+    try:
+        place = host.get_partial_messageable(guild.log_channel_id)
+        await place.send(text, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        log.info("the log of server %d could not be told in its channel: %s", guild_id, error)
+
+
 async def remind(host: Host, wait: Wait) -> None:
     """Send the one reminder of a wait, the way its person has chosen."""
     game = await host.store.find.game(wait.game_id)

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from clocks.durations import WrongPlan, custom_plan
 from clocks.now import now
@@ -26,6 +26,7 @@ from store.records import Game
 from story.catalogue import say
 
 SPEED_CHOICES = [app_commands.Choice(name=name, value=name) for name in (*PRESETS, "fixed", "bank")]
+ROLL_CALL = 10.0  # minutes
 VACATION_CHOICES = [app_commands.Choice(name=name, value=name) for name in ("bot", "stop")]
 
 
@@ -53,6 +54,24 @@ class Seats(commands.Cog):
                 name=name, description=description, callback=callback
             )
             lobby.group.add_command(command, override=True)
+
+        self.roll_call.change_interval(minutes=max(ROLL_CALL, host.settings.retell_minutes))
+        self.roll_call.start()
+
+    async def cog_unload(self) -> None:
+        """Stop looking for who has left."""
+        self.roll_call.cancel()
+
+    @tasks.loop(minutes=10.0)
+    async def roll_call(self) -> None:
+        """Notice who has left the server, whether that person is waited for now or not."""
+        if not self.roll_call.current_loop:
+            return
+        teller = self.host.conductor.teller
+        for game in await self.host.store.find.in_phase("running"):
+            for seat in game.seats:
+                if not seat.is_bot and seat.user_id is not None and not await teller.is_member(game, seat):
+                    await self.host.conductor.person_left(game.guild_id, seat.user_id)
 
     # ------------------------------------------------------------------ changing hands
 

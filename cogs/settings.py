@@ -16,7 +16,10 @@ class SettingsError(Exception):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Settings:
-    """How this host runs. Seconds for times; `bot_pause`: how long a bot's turn stands before the next begins."""
+    """How this host runs. Seconds for times; `bot_pause`: how long a bot's turn stands before the next begins.
+
+    `members_intent`: Discord tells at once who leaves a server; without it that is asked for every ten minutes.
+    """
 
     token: str = ""
     api_base: str = DEFAULT_API
@@ -27,11 +30,12 @@ class Settings:
     sandbox_port: int = 8650
     log_level: str = "INFO"
     packs: Path = Path("packs")
+    members_intent: bool = False
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
         """Read DISCORD_TOKEN, DISCORD_API_BASE, PAX_DATABASE, PAX_BOT_PAUSE, PAX_PICTURE_SECONDS, PAX_SANDBOX_PORT,
-        PAX_LOG_LEVEL, PAX_PACKS. Raises `SettingsError`.
+        PAX_LOG_LEVEL, PAX_PACKS, PAX_MEMBERS_INTENT. Raises `SettingsError`.
         """
         base = environment.get("DISCORD_API_BASE", "").strip().rstrip("/") or DEFAULT_API
         if not base.startswith(("http://", "https://")):
@@ -47,6 +51,7 @@ class Settings:
             picture_seconds=_number(environment, "PAX_PICTURE_SECONDS", 20.0, 0.0, 120.0),
             sandbox_port=int(_number(environment, "PAX_SANDBOX_PORT", 8650, 0, 65535)),
             log_level=level,
+            members_intent=bool(_number(environment, "PAX_MEMBERS_INTENT", 0, 0, 1)),
             packs=Path(environment.get("PAX_PACKS", "").strip() or "packs"),
         )
 

@@ -72,7 +72,10 @@ async def _serve(bot: Host, settings: Settings) -> None:
             "https://discord.com/developers/applications."
         ) from error
     except discord.PrivilegedIntentsRequired as error:
-        raise StartError("Discord refuses the intents of this bot; it should need none that are privileged.") from error
+        raise StartError(
+            "Discord refuses the intents of this bot. It needs none that are privileged; if PAX_MEMBERS_INTENT is 1, "
+            "turn on the Server Members Intent on the Bot page of your application, or set it to 0."
+        ) from error
     except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise StartError(
             f"The server at {settings.api_base} cannot be reached ({error}); "

@@ -181,14 +181,15 @@ class Teller:
 
     async def _look_for_gone(self, game: Game, state: State, waiting: Sequence[Asked], place: Place) -> None:
         """Hand the seats of people who have left the server to bots."""
-        gone = [one.seat for one in waiting if not await self._is_member(game, one.seat)]
+        gone = [one.seat for one in waiting if not await self.is_member(game, one.seat)]
         for seat in gone:
             assert seat.user_id is not None
             moved = await self._host.store.chairs.leave(game.id, seat.user_id, "gone")
             await notices.seat_left(self._host, moved)
             self._host.conductor.wake(game.id)
 
-    async def _is_member(self, game: Game, seat: Seat) -> bool:
+    async def is_member(self, game: Game, seat: Seat) -> bool:
+        """Whether the person of a seat is on the server of the game still; looked up once in ten minutes."""
         key = (game.guild_id, seat.user_id or 0)
         if seat.user_id is None or asyncio.get_running_loop().time() < self._seen.get(key, 0.0):
             return True

@@ -15,6 +15,7 @@ from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, cut
 from cogs.lobby import Lobby
 from cogs.people import shown_names
+from cogs.prompts import link
 from cogs.router import GameButton
 from cogs.which import game_here
 from engine.content.loader import load
@@ -132,8 +133,10 @@ class Votes(commands.Cog):
             after = await store.play.rewind(game.id, int(detail))
             await self.host.conductor.teller.after_undo(after)
         await store.council.note(game.guild_id, game.id, user_id, f"vote-{what}", detail=detail)
+        done = say("vote-done", game.locale, what=what)
+        await notices.tell_log(self.host, game.guild_id, f"{link(game)}: {done}")
         if what != "draw":
-            await notices.say_in_thread(self.host, game, say("vote-done", game.locale, what=what))
+            await notices.say_in_thread(self.host, game, done)
             self.host.conductor.wake(game.id)
 
 

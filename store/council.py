@@ -56,7 +56,10 @@ class Entry:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Guild:
-    """Settings of a server. `locale` of its threads, `clock` a preset for new games, `moderator_id` a role."""
+    """Settings of a server. `locale` of its threads, `clock` a preset for new games, `moderator_id` a role.
+
+    Channels: of the home panel, the one in which games are opened (None: all), the one in which the log is told too.
+    """
 
     guild_id: int
     locale: str | None = None
@@ -64,6 +67,8 @@ class Guild:
     clock: str | None = None
     home_channel_id: int | None = None
     home_message_id: int | None = None
+    games_channel_id: int | None = None
+    log_channel_id: int | None = None
 
 
 class Council:
@@ -153,6 +158,8 @@ def _guild(row: sa.Row[Any]) -> Guild:
         row.clock,
         row.home_channel_id,
         row.home_message_id,
+        row.games_channel_id,
+        row.log_channel_id,
     )
 
 

@@ -35,6 +35,8 @@ guilds = Table(
     Column("clock", String),
     Column("home_channel_id", BigInteger),
     Column("home_message_id", BigInteger),
+    Column("games_channel_id", BigInteger),
+    Column("log_channel_id", BigInteger),
 )
 
 # `seq`: number of the last action. `epoch`: changes with every action that alters what is asked; buttons carry it.

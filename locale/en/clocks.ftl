@@ -227,6 +227,16 @@ setup-home = Home panel: { $place ->
     [none] none; choose a channel with `home`
    *[other] { $place }
 }.
+setup-games = Games are opened in { $place ->
+    [none] every channel
+   *[other] { $place }
+}.
+setup-log = What moderators and votes do is told in { $place ->
+    [none] the threads of the games
+   *[other] { $place } too
+}.
+setup-noted = { $who } has changed settings of this server: { $settings }
+setup-useful = Some games need more; the rest works without:
 setup-permissions = { $count ->
     [0] The bot has every permission it needs in this channel:
     [one] One permission is missing in this channel:
@@ -250,6 +260,7 @@ home-seats = { $seats } { $seats ->
     [one] seat
    *[other] seats
 } taken
+refused-other-channel = Games are opened in { $place } here.
 refused-administrators-only = Only who manages this server can set it up.
 
 ## Privacy

@@ -258,6 +258,12 @@ permission-attach-files = Attach Files
     .why = to post pictures of the board
 permission-create-public-threads = Create Public Threads
     .why = to open a thread for each game
+permission-create-private-threads = Create Private Threads
+    .why = for private talks and games that others see late
+permission-manage-threads = Manage Threads
+    .why = to close private talks for good and to let former players out
+permission-read-message-history = Read Message History
+    .why = to find out after a crash whether a ping went out
 permission-send-messages-in-threads = Send Messages in Threads
     .why = to tell the game in its thread
 

@@ -227,6 +227,16 @@ setup-home = Panel del servidor: { $place ->
     [none] ninguno; elige un canal con `home`
    *[other] { $place }
 }.
+setup-games = Las partidas se abren en { $place ->
+    [none] cualquier canal
+   *[other] { $place }
+}.
+setup-log = Lo que hacen la moderación y las votaciones se cuenta en { $place ->
+    [none] los hilos de las partidas
+   *[other] { $place } también
+}.
+setup-noted = { $who } ha cambiado ajustes de este servidor: { $settings }
+setup-useful = Algunas partidas necesitan más; lo demás funciona sin ello:
 setup-permissions = { $count ->
     [0] El bot tiene todos los permisos que necesita en este canal:
     [one] Falta un permiso en este canal:
@@ -250,6 +260,7 @@ home-seats = { $seats } { $seats ->
     [one] asiento ocupado
    *[other] asientos ocupados
 }
+refused-other-channel = Aquí las partidas se abren en { $place }.
 refused-administrators-only = Solo quien administra este servidor puede prepararlo.
 
 ## Privacidad

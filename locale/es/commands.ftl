@@ -171,6 +171,9 @@ command-setup = Para administradores: ajustes de este servidor, qué le falta al
     .clock = El reloj de las partidas nuevas
     .moderators = Quién puede usar /mod además de quienes administran el servidor
     .home = Dónde un panel lista las partidas abiertas y en curso
+    .games = El único canal donde se abren partidas
+    .log = Dónde se cuenta también lo que hacen moderación y votaciones
+    .clear = No elegir ya nada para uno de estos
 command-privacy = Qué se guarda sobre ti; recíbelo como archivo, o hazlo borrar
 
 ## Torneos
@@ -344,3 +347,7 @@ choice-sail = Año de Navegación
 choice-steps = pasos
 choice-worker = trabajador
 choice-years = Años
+choice-moderators = moderación
+choice-home = panel
+choice-games = partidas
+choice-log = registro

@@ -239,6 +239,12 @@ permission-attach-files = Adjuntar archivos
     .why = para publicar imágenes del mapa
 permission-create-public-threads = Crear hilos públicos
     .why = para abrir un hilo para cada partida
+permission-create-private-threads = Crear hilos privados
+    .why = para conversaciones privadas y partidas que otros ven con retraso
+permission-manage-threads = Gestionar hilos
+    .why = para cerrar del todo las conversaciones privadas y hacer salir a quien ya no juega
+permission-read-message-history = Leer el historial de mensajes
+    .why = para saber tras una caída si un aviso llegó a salir
 permission-send-messages-in-threads = Enviar mensajes en hilos
     .why = para contar la partida en su hilo
 

@@ -227,6 +227,16 @@ setup-home = Painel do servidor: { $place ->
     [none] nenhum; escolha um canal com `home`
    *[other] { $place }
 }.
+setup-games = As partidas se abrem em { $place ->
+    [none] qualquer canal
+   *[other] { $place }
+}.
+setup-log = O que moderação e votações fazem é contado em { $place ->
+    [none] os tópicos das partidas
+   *[other] { $place } também
+}.
+setup-noted = { $who } mudou ajustes deste servidor: { $settings }
+setup-useful = Algumas partidas precisam de mais; o resto funciona sem isto:
 setup-permissions = { $count ->
     [0] O bot tem todas as permissões de que precisa neste canal:
     [one] Falta uma permissão neste canal:
@@ -250,6 +260,7 @@ home-seats = { $seats } { $seats ->
     [one] lugar ocupado
    *[other] lugares ocupados
 }
+refused-other-channel = Aqui as partidas se abrem em { $place }.
 refused-administrators-only = Só quem administra este servidor pode prepará-lo.
 
 ## Privacidade

@@ -171,6 +171,9 @@ command-setup = Para administradores: ajustes deste servidor, o que falta ao bot
     .clock = O relógio de novas partidas
     .moderators = Quem pode usar /mod além de quem administra o servidor
     .home = Onde um painel lista as partidas abertas e em curso
+    .games = O único canal onde se abrem partidas
+    .log = Onde também se conta o que moderação e votações fazem
+    .clear = Não escolher mais nada para um destes
 command-privacy = O que se guarda sobre você; receba-o como arquivo, ou mande apagar
 
 ## Torneios
@@ -344,3 +347,7 @@ choice-sail = Ano de Navegação
 choice-steps = passos
 choice-worker = trabalhador
 choice-years = Anos
+choice-moderators = moderação
+choice-home = painel
+choice-games = partidas
+choice-log = registro

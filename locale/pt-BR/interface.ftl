@@ -239,6 +239,12 @@ permission-attach-files = Anexar arquivos
     .why = para postar imagens do mapa
 permission-create-public-threads = Criar tópicos públicos
     .why = para abrir um tópico para cada partida
+permission-create-private-threads = Criar tópicos privados
+    .why = para conversas privadas e partidas que outros veem com atraso
+permission-manage-threads = Gerenciar tópicos
+    .why = para fechar de vez as conversas privadas e fazer sair quem não joga mais
+permission-read-message-history = Ver histórico de mensagens
+    .why = para saber depois de uma queda se um aviso chegou a sair
 permission-send-messages-in-threads = Enviar mensagens em tópicos
     .why = para contar a partida no seu tópico
 

@@ -6,15 +6,20 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest_asyncio
+import simcord
 
 from clocks.now import told_by
 from clocks.plan import HOUR, Plan
+from cogs.host import Host
 from cogs.notices import ADVERT
+from cogs.settings import Settings
 from cogs.timekeeper import default_answer
 from engine.model import Decision, Option
-from sandbox.world import World, open_world
+from sandbox.world import World, build, open_world
 from store.rows import set_seat
+from store.store import Store
 from tests.cogs.driver import Person, everything_said, fast_forward, game_of, ids, open_game, restart, table, text
 from tests.cogs.test_council import moderator
 from tests.cogs.test_people import close_messages, direct
@@ -290,3 +295,35 @@ async def test_a_clock_of_its_own_is_typed_and_shown_in_the_lobby(told: World) -
     assert f"Until <t:{due_at}:f> (<t:{due_at}:R>)." in text(table(told))
     await anna.slash(told.thread(), "game clock", speed="none")
     assert (await told.store.find.game(1)).clock == "none"
+
+
+async def test_who_leaves_the_server_is_noticed_though_nobody_waits_for_that_person(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "pax.sqlite3", settle_timeout=8.0, retell_minutes=2.0) as world:
+        with told_by(lambda: world.env.now().timestamp()):
+            await open_game(world, ["Anna", "Ben"])
+            await fast_forward(world, 1, "play_turn", "Anna")
+            world.guild.remove_member(world.people["Ben"])
+            await world.env.advance_time(25 * 60)
+            seat = (await world.store.find.game(1)).seat_of(world.people["Ben"].id)
+            assert seat is not None and seat.absent and seat.why == "gone"
+            assert "is not on this server any more" in everything_said(world)
+
+
+async def test_with_the_members_intent_it_is_noticed_at_once(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "pax.sqlite3")
+    settings = Settings(database=tmp_path / "pax.sqlite3", bot_pause=0.0, picture_seconds=0.0, members_intent=True)
+    host = Host(settings, store)
+    assert host.intents.members and not Host(Settings(), store).intents.members
+    env = simcord.Env(host, approved_intents=discord.Intents.all())
+    await env.start()
+    try:
+        world = World(env, host, store, *build(env, ("Anna", "Ben", "Emil")))
+        await open_game(world, ["Anna", "Ben"])
+        world.guild.remove_member(world.people["Ben"])
+        await env.settle()
+        seat = (await store.find.game(1)).seat_of(world.people["Ben"].id)
+        assert seat is not None and seat.absent and seat.why == "gone"
+    finally:
+        await host.conductor.close()
+        await env.shutdown()
+        await store.close()

@@ -164,3 +164,29 @@ async def test_privacy_tells_hands_out_and_deletes(world: World) -> None:
     await anna.click(again.response, label="Do it")
     assert "Deleted." in text(again.response)
     assert (await world.store.people.get(anna.id)).locale == ""
+
+
+async def test_games_are_opened_where_the_server_wants_them_and_the_log_is_told_in_its_channel(world: World) -> None:
+    role = world.guild.create_role("Keepers", permissions=discord.Permissions(manage_guild=True))
+    anna = world.people["Anna"]
+    world.env.backend.guilds[world.guild.id].members[anna.id].role_ids.append(role.id)
+    other, book = world.guild.create_text_channel("games"), world.guild.create_text_channel("log")
+    shown = text((await anna.slash(world.channel, "setup", games=other, log=book)).response)
+    assert f"Games are opened in <#{other.id}>." in shown and f"is told in <#{book.id}> too" in shown
+    assert "- has **Create Private Threads**: for private talks" in shown
+    assert "has changed settings of this server: games_channel_id, log_channel_id" in text(book.history()[-1])
+    refused = await anna.slash(world.channel, "game new")
+    assert f"Games are opened in <#{other.id}> here." in refused.response.content
+    assert await world.store.find.in_phase("lobby") == []
+    await anna.slash(world.channel, "setup", clear="games")
+    await open_game(world, ["Anna", "Ben"])
+    await anna.slash(world.thread(), "game clock", speed="daily")
+    await anna.slash(world.thread(), "mod pause")
+    assert "has paused the clock" in text(book.history()[-1])
+    await anna.slash(world.thread(), "game vote", what="resume")
+    await world.people["Ben"].click(question(world), label="Agree")
+    assert "the clock runs again" in text(book.history()[-1])
+    await anna.slash(world.channel, "setup", clear="log")
+    told = len(book.history())
+    await anna.slash(world.thread(), "mod pause")
+    assert len(book.history()) == told

@@ -53,9 +53,11 @@ NO_PEOPLE = {
     "games.guild_id",
     "games.seed",
     "games.thread_id",
+    "guilds.games_channel_id",
     "guilds.guild_id",
     "guilds.home_channel_id",
     "guilds.home_message_id",
+    "guilds.log_channel_id",
     "guilds.moderator_id",  # a role
     "messages.channel_id",
     "messages.message_id",
