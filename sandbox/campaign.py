@@ -1,8 +1,9 @@
 """Weeks of a game by message in minutes: simulated people, simulated time, a bot that is killed again and again.
 
 Five people play. They answer late; one goes on vacation, one blocks the bot for a while, one leaves the server, one
-falls silent and wants the seat back later; substitutes come. Written to a folder: `waits.json`, `campaign.json`,
-`transcript.md` (channel and thread), `dm-NAME.md` (each person's direct messages). The same seed, the same people.
+falls silent and wants the seat back later; substitutes come. They talk in private, make a deal, give a gift with a
+message; somebody watches. Written to a folder: `waits.json`, `campaign.json`, `transcript.md` (channel and threads),
+`dm-NAME.md` (each person's direct messages). The same seed, the same people.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from store.store import Store
 
 PLAYERS = ("Anna", "Ben", "Chen", "Dora", "Emil")
 SUBSTITUTES = ("Faye", "Gita")
+WATCHER = "Hana"
 WHOLE = 60  # days of a campaign with a daily clock
 STEP = 2 * HOUR  # the longest that time moves at once
 WAYS = ("panel", "panel", "direct", "direct", "typed")
@@ -180,7 +182,7 @@ async def campaign(
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "campaign.sqlite3"
-        people = (*PLAYERS, *SUBSTITUTES)
+        people = (*PLAYERS, *SUBSTITUTES, WATCHER)
         async with open_world(
             database, people=people, check_errors=False, settle_timeout=SETTLE_SECONDS, retell_minutes=24 * 60.0
         ) as world:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sandbox.campaign import Campaign
 
 SOON = 120  # a wait that was over within so many seconds need not have been called for
+DUE = "comes due now"  # of the message deal-comes-due
 OUTCOMES = frozenset({"answered", "order", "default", "passed", "undone", "ended"})
 
 
@@ -62,8 +63,37 @@ async def report_of(played: Campaign) -> Report:
         "outcomes": dict(Counter(row["outcome"] for row in rows)),
         "told": game.told == game.seq,
         "events": played.happened,
+        **await _beside(played),
     }
     return Report(rows, summary, Counter((done.seat, done.seq) for done in log), _calls(played))
+
+
+async def _beside(played: Campaign) -> dict[str, Any]:
+    """Return what went along with the game: private talks and who is in them, deals, gifts with words, who watched."""
+    store, names, backend = played.world.store, played.names(), played.world.env.backend
+    game = await store.find.game(played.game_id)
+    talks: list[dict[str, Any]] = []
+    for talk in await store.talks.of(game.id):
+        members = backend.channels[talk.thread_id].thread_members
+        inside = sorted(name for number, name in names.items() if number in members)
+        noted = sorted(names[number] for number in talk.inside())
+        talks.append({"between": [talk.first, talk.second], "inside": inside, "noted": noted})
+    deals = {deal.id: deal for seat in game.seats for deal in await store.deals.of_seat(game.id, str(seat.nation))}
+    told = await store.play.events(game.id)
+    gallery = await store.watching.gallery(game.id)
+    return {
+        "talks": talks,
+        "deals": [{"status": deal.status, "reminded": _time(deal.reminded_at)} for deal in deals.values()],
+        "reminders_of_deals": _reminders(played),
+        "gifts_with_words": sum("note" in one.event.facts for one in told),
+        "told_to_watchers": gallery is not None and gallery.told == game.seq,
+    }
+
+
+def _reminders(played: Campaign) -> int:
+    """Return how often Discord got the reminder of a deal."""
+    sent = [one.json for one in played.world.env.http_requests if one.method == "POST" and isinstance(one.json, dict)]
+    return sum(DUE in str(one.get("content")) for one in sent)
 
 
 def _calls(played: Campaign) -> Counter[str]:
@@ -98,6 +128,11 @@ def troubles(report: Report) -> list[str]:
         called = [ping for ping in row["pings"] if ping["how"] == CALL and ping["sent"]]
         if not called and (row["seconds"] or 0) > SOON:
             found.append(f"{name} was never called, in {row['seconds']} s")
+    for talk in summary.get("talks", ()):
+        if talk["inside"] != talk["noted"]:
+            found.append(f"in the talk of {talk['between']} are {talk['inside']} instead of {talk['noted']}")
+    if summary.get("reminders_of_deals", 0) > 2 * len(summary.get("deals", ())):
+        found.append(f"deals were reminded of {summary['reminders_of_deals']} times")
     closers = Counter((row["seat"], row["action"]) for row in report.waits if row["outcome"] in ("answered", "default"))
     found += [f"action {seq} of {seat} answers {count} waits" for (seat, seq), count in closers.items() if count > 1]
     noted = Counter(row["player"] for row in report.waits for ping in row["pings"] if ping["how"] == CALL)

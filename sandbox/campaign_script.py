@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.builders import UserHandle
 
+from cogs.asked import everything_asked
 from cogs.notices import ADVERT
 from sandbox.hands import buttons_of
 
@@ -24,6 +25,11 @@ class Event:
 
 EVENTS = (
     Event(0.02, "wishes"),
+    Event(0.03, "talks"),
+    Event(0.05, "deals"),
+    Event(0.07, "confirms"),
+    Event(0.09, "gives"),
+    Event(0.10, "watches"),
     Event(0.08, "blocks"),
     Event(0.12, "vacation"),
     Event(0.22, "leaves_server"),
@@ -31,12 +37,14 @@ EVENTS = (
     Event(0.30, "falls_silent"),
     Event(0.36, "takes_over_second"),
     Event(0.44, "unblocks"),
+    Event(0.55, "marks"),
     Event(0.66, "leaves_table"),
     Event(0.69, "returns"),
 )
 # What follows a substitute: whose seat it was comes back. Until there is an advert the substitute looks again.
 AFTERWARDS = {"takes_over_second": (Event(0.05, "wants_back"), Event(0.06, "gives_back"))}
 NOBODY = "no advert"
+WRITTEN = "for safe passage"
 AGAIN = 0.02
 
 
@@ -136,7 +144,70 @@ async def _returns(played: Campaign) -> Any:
     return await played.world.people["Anna"].slash(played.world.thread(), "game return")
 
 
+async def _nation(played: Campaign, name: str) -> str | None:
+    game = await played.world.store.find.game(played.game_id)
+    seat = game.seat_of(played.world.people[name].id)
+    return None if seat is None else seat.nation
+
+
+async def _talks(played: Campaign) -> Any:
+    """Anna asks for a private thread with Dora, who will leave the server."""
+    with_whom = {"with": await _nation(played, "Dora") or "nobody"}
+    return await played.world.people["Anna"].slash(played.world.thread(), "talk", **with_whom)
+
+
+async def _deals(played: Campaign) -> Any:
+    """Emil writes down what he and Anna agree on, for the next cycle."""
+    _, state = await played.world.store.play.position(played.game_id)
+    values = {"with": await _nation(played, "Anna") or "nobody", "text": "We leave each other's Colonies alone"}
+    thread = played.world.thread()
+    return await played.world.people["Emil"].slash(thread, "deal write", **values, cycle=state.cycle + 1)
+
+
+async def _open_deal(played: Campaign, name: str, label: str) -> Any:
+    """Somebody finds the newest deal in the own list and says something of it."""
+    person = played.world.people[name]
+    listed = await person.slash(played.world.thread(), "deal list")
+    menus = [] if listed.response is None else buttons_of(listed.response.message)
+    if not menus:
+        return "no deal"
+    await person.select(listed.response, [menus[0]["options"][-1]["value"]], custom_id=str(menus[0]["custom_id"]))
+    return await person.click(listed.response, label=label)
+
+
+async def _confirms(played: Campaign) -> Any:
+    return await _open_deal(played, "Anna", "Agree")
+
+
+async def _marks(played: Campaign) -> Any:
+    return await _open_deal(played, "Anna", "Kept")
+
+
+async def _gives(played: Campaign) -> Any:
+    """Whoever of the players has the next play turn gives somebody a ducat, with a message."""
+    game, state = await played.world.store.play.position(played.game_id)
+    for one in everything_asked(game, state):
+        gifts = [option for option in one.decision.options if option.kind == "give"]
+        names = {person.id: name for name, person in played.world.people.items()}
+        if gifts and not one.seat.is_bot and names[one.seat.user_id or 0] not in played.silent:
+            person = played.world.people[names[one.seat.user_id or 0]]
+            values = {"to": gifts[0].steps[0], "amount": 1, "message": WRITTEN}
+            return await person.slash(played.world.thread(), "give", **values)
+    return NOBODY
+
+
+async def _watches(played: Campaign) -> Any:
+    """Hana, who does not play, watches."""
+    return await played.world.people["Hana"].slash(played.world.thread(), "game watch")
+
+
 _WHAT = {
+    "talks": _talks,
+    "deals": _deals,
+    "confirms": _confirms,
+    "gives": _gives,
+    "watches": _watches,
+    "marks": _marks,
     "wishes": _wishes,
     "blocks": _blocks,
     "unblocks": _unblocks,

@@ -39,6 +39,9 @@ async def test_every_decision_is_answered_once_and_called_for_once(tmp_path: Pat
     assert summary["restarts"] >= 12
     assert {"answered", "default"} <= set(summary["outcomes"])
     assert {row["player"] for row in waits} >= {"Anna", "Dora", "Emil"}
+    assert summary["talks"] and summary["gifts_with_words"] == 1 and summary["told_to_watchers"]
+    assert [deal["status"] for deal in summary["deals"]] == ["kept"] and summary["deals"][0]["reminded"]
+    assert summary["reminders_of_deals"] == 2
     for name in ("transcript.md", "dm-anna.md", "dm-emil.md"):
         assert (tmp_path / name).stat().st_size > 0
 
