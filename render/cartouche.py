@@ -9,7 +9,7 @@ from PIL import Image
 from engine.model import YEAR_KINDS
 from engine.view import View
 from render import fonts, words
-from render.geometry import geometry
+from render.geometry import Box, geometry
 from render.icons import icon, nation
 from render.panel import label, lay
 from render.pen import Pen
@@ -50,22 +50,33 @@ def draw(
     pen.text((middle, y0 + 121), str(view.year), "title", 60, colours.ink, "mm")
     cycle = say("cycle", cycle=roman(view.cycle), cycles=roman(view.cycles))
     pen.text((middle, y0 + 162), cycle, "fell", 25, colours.accent, "mm", 0.02)
-    wide = (x1 - x0 - 28) / 4
-    for index, kind in enumerate(YEAR_KINDS):
-        left = x0 + 14 + index * wide
-        now = kind == view.year_kind and view.winner is None
-        fill = colours.accent if now else colours.paper_deep
-        pen.rectangle(
-            (left + 2, y0 + 180, left + wide - 2, y0 + 212), fill, colours.edge if now else colours.line, 1.2, 6
-        )
-        ink = (colours.panel if not colours.dark else colours.edge) if now else colours.muted
-        text, size = fonts.fit(say(kind), "name", 25 if now else 22, wide - 8, 14)
-        pen.text((left + wide / 2, y0 + 195), text, "name", size, ink, "mm")
+    _years(pen, view, (x0 + 14, y0 + 180, x1 - 14, y0 + 212), palette, locale)
     _turn(picture, pen, view, names, palette, acting, locale)
     row = y0 + 283
     pen.text((x0 + 20, row), say("this_year"), "fell_italic", 21, colours.ink)
     for index, good in enumerate(view.year_goods):
         lay(picture, icon(good, 12.5, 1.0, palette), (x0 + 140 + index * 42, row))
+
+
+def _years(pen: Pen, view: View, box: Box, palette: str, locale: str) -> None:
+    """Write the four kinds of Year side by side, that of now filled; a long word gets more room than a short one."""
+    x0, y0, x1, y1 = box
+    colours, say = theme(palette), words.say(locale)
+    texts = [say(kind) for kind in YEAR_KINDS]
+    for size in (25.0, 23.5, 22.0, 20.5, 19.0, 17.5, 16.0):
+        widths = [fonts.width(text, "name", size) + 12 for text in texts]
+        if sum(widths) <= x1 - x0:
+            break
+    spare = (x1 - x0 - sum(widths)) / len(texts)
+    left = x0
+    for kind, text, needed in zip(YEAR_KINDS, texts, widths, strict=True):
+        wide = needed + spare
+        now = kind == view.year_kind and view.winner is None
+        fill = colours.accent if now else colours.paper_deep
+        pen.rectangle((left + 2, y0, left + wide - 2, y1), fill, colours.edge if now else colours.line, 1.2, 6)
+        ink = (colours.panel if not colours.dark else colours.edge) if now else colours.muted
+        pen.text((left + wide / 2, y0 + 15), text, "name", size if now else size * 0.92, ink, "mm")
+        left += wide
 
 
 def _turn(
