@@ -9,7 +9,7 @@ table-paused = O relógio está parado.
 ## Tempo
 
 reminder = Um lembrete: { $place } espera por você ({ $what }). { $stamp }
-reminder-thread = { $who }, um lembrete: o jogo espera por você ({ $what }). { $stamp }
+reminder-thread = { $who }, um lembrete: a partida espera por você ({ $what }). { $stamp }
 grace = O tempo de { $who } acabou. Uma resposta ainda vale até { $stamp }; depois vale a resposta padrão.
 grace-secret = O tempo acabou. { $kind ->
     [bid] Lances
@@ -25,7 +25,7 @@ seat-left = { $who } { $why ->
     [gone] não está mais neste servidor
     [silent] não respondeu três vezes seguidas
     [vacation] está de férias até { $until }
-    [conceded] desistiu do jogo
+    [conceded] desistiu da partida
     [expelled] foi expulso pelos outros
    *[left] deixou a mesa
 }; um bot continua no lugar. { $why ->
@@ -36,7 +36,7 @@ seat-left = { $who } { $why ->
 advert = Procura-se substituto: quem apertar o botão recebe o lugar com mão, dinheiro e Frota.
 taken-over = { $who } joga no lugar de { $before } de agora em diante.
 vacation-over = { $who } voltou.
-prompt-passed = Outra pessoa joga nesse lugar agora. O jogo está em { $place }.
+prompt-passed = Outra pessoa joga nesse lugar agora. A partida está em { $place }.
 button-take-over = Assumir
 
 ## Recusas
@@ -45,7 +45,7 @@ refused-seat-taken = Um substituto joga nesse lugar agora; /game return pede o l
 refused-gone-for-good = Quem desistiu ou foi expulso não volta; outra pessoa pode assumir o lugar.
 refused-seat-not-free = Esse lugar não está livre: ninguém é procurado para ele.
 refused-no-owner = Ninguém teve esse lugar antes de você.
-refused-no-clock = Este jogo não tem prazos; /game clock os define.
+refused-no-clock = Esta partida não tem prazos; /game clock os define.
 refused-no-vote = Você não pode votar nisso: é sobre você, ou um bot joga no seu lugar.
 refused-no-proposal = Não se pode votar sobre '{ $what }'.
 
@@ -95,32 +95,32 @@ refused-clock-bounds = { $what ->
    *[grace] A tolerância
 } pode ser de { $least } a { $most }, não { $given }.
 refused-clock-bank-only = Incremento e máximo são de uma reserva: escolha speed:bank, ou deixe-os de fora.
-refused-clock-time-missing = Diga quanto com time, por exemplo 36h; este jogo não tinha prazos até agora.
+refused-clock-time-missing = Diga quanto com time, por exemplo 36h; esta partida não tinha prazos até agora.
 refused-clock-most = A reserva não pode ter no máximo { $most } e começar com { $time }.
-clock-now = O relógio deste jogo de agora em diante: { $clock }.
+clock-now = O relógio desta partida de agora em diante: { $clock }.
 you-take-over = O lugar é seu. Aperte `Minha vez` em { $place }.
 ask-back = { $who } pede o lugar de volta a { $holder }.
 asked-back = O pedido foi feito ao substituto.
 given-back = O lugar está de novo com quem o tinha.
-concede-ask = Você desistiria do jogo. Não há volta; um bot ou um substituto continua.
+concede-ask = Você desistiria da partida. Não há volta; um bot ou um substituto continua.
 conceded = Você desistiu.
 
 ## O que é seu
 
 my-games = { $waiting ->
     [0] { $count ->
-        [one] Um jogo
-       *[other] { $count } jogos
+        [one] Uma partida
+       *[other] { $count } partidas
     }
    *[other] { $count } { $count ->
-        [one] jogo
-       *[other] jogos
+        [one] partida
+       *[other] partidas
     }, { $waiting } { $waiting ->
         [one] espera
        *[other] esperam
     } por você
 }
-my-games-none = Você não está em nenhum jogo agora; `/game new` no canal de um servidor abre um.
+my-games-none = Você não está em nenhuma partida agora; `/game new` no canal de um servidor abre uma.
 my-game-lobby = { $place }: ainda não começou
 my-game-idle = { $place }: nada é pedido de você
 my-game-waits = **{ $place }**: { $what }, desde { $since }{ $until ->
@@ -133,7 +133,7 @@ my-hours-set = Seu fuso horário é { $zone }. { $quiet ->
 } fins de semana { $weekends ->
     [yes] contam.
    *[no] não contam.
-} Isto vale em jogos com relógio diário ou tranquilo, para o que for pedido de agora em diante.
+} Isto vale em partidas com relógio diário ou tranquilo, para o que for pedido de agora em diante.
 my-reminders-set = { $way ->
     [dm] Você recebe um lembrete por mensagem direta{ $share ->
         [none] { "" }
@@ -164,11 +164,11 @@ refused-vacation = '{ $until }' não é um dia dentro dos próximos 90 dias; esc
 
 button-agree = Concordo
 button-disagree = Agora não
-thread-drawn = Todos concordaram em encerrar este jogo empatado.
+thread-drawn = Todos concordaram em encerrar esta partida empatada.
 vote-ask = { $what ->
-    [pause] Parar o relógio deste jogo?
+    [pause] Parar o relógio desta partida?
     [resume] Deixar o relógio correr de novo?
-    [draw] Encerrar este jogo empatado, sem vencedor?
+    [draw] Encerrar esta partida empatada, sem vencedor?
     [expel] Expulsar esta pessoa, para que um bot ou um substituto jogue no lugar?
    *[undo] Desfazer isto, com o que foi revelado e rolado?
 }
@@ -183,7 +183,7 @@ vote-done = Decidido pelos jogadores: { $what ->
    *[undo] foi desfeito.
 }
 refused-no-such-player = Essa pessoa não joga aqui.
-refused-no-rewind = Este jogo não pode voltar tanto: o registro não se repete com as regras de agora.
+refused-no-rewind = Esta partida não pode voltar tanto: o registro não se repete com as regras de agora.
 
 ## Moderação
 
@@ -192,7 +192,7 @@ mod-did = { $who } { $what ->
     [resume] deixa o relógio correr de novo.
     [extend] dá { $hours } horas a mais a todos por quem se espera.
     [replace] deu o lugar de { $seat } a { $by }.
-    [correct] corrige o jogo: { $reason }
+    [correct] corrige a partida: { $reason }
    *[force] mandou dar a resposta padrão por { $seat }.
 }
 mod-done = Feito, anunciado no tópico e anotado no registro.
@@ -201,12 +201,12 @@ mod-log-empty = Nada ainda.
 mod-log-vote = os jogadores
 mod-log-line = { $stamp } { $who }{ $game ->
     [none] { "" }
-   *[other] , jogo { $game }
+   *[other] , partida { $game }
 }: { $what } { $facts }
 correct-ask = Isto seria mudado e contado a todos, com seu nome e seu motivo. Só outra correção pode desfazê-lo.
 correct-done = Corrigido, anunciado no tópico e anotado no registro.
 refused-moderators-only = Só a moderação pode fazer isso: quem administra o servidor ou tem o cargo escolhido em /setup.
-refused-moderator-plays = Você joga neste jogo; outra pessoa da moderação precisa decidir.
+refused-moderator-plays = Você joga nesta partida; outra pessoa da moderação precisa decidir.
 refused-paused = O relógio já está parado; /mod resume o deixa correr.
 refused-not-paused = O relógio não está parado.
 refused-not-waited-for = Nada é pedido desse lugar agora.
@@ -218,7 +218,7 @@ setup-language = Idioma de tópicos e salas de espera: { $language ->
     [none] o do servidor
    *[other] { $language }
 }.
-setup-clock = Relógio de jogos novos: { $clock }.
+setup-clock = Relógio de partidas novas: { $clock }.
 setup-moderators = Moderação: { $role ->
     [none] quem administra o servidor
    *[other] { $role }, e quem administra o servidor
@@ -245,16 +245,16 @@ setup-permissions = { $count ->
 setup-has = tem
 setup-lacks = falta
 setup-invite = Convite com nada além destas: { $link }
-home-title = Jogos neste servidor
+home-title = Partidas neste servidor
 home-lobby = { $count ->
-    [0] Nenhum jogo aberto para entrar.
-    [one] Um jogo aberto para entrar:
-   *[other] { $count } jogos abertos para entrar:
+    [0] Nenhuma partida aberta para entrar.
+    [one] Uma partida aberta para entrar:
+   *[other] { $count } partidas abertas para entrar:
 }
 home-running = { $count ->
-    [0] Nenhum jogo em andamento.
-    [one] Um jogo em andamento:
-   *[other] { $count } jogos em andamento:
+    [0] Nenhuma partida em andamento.
+    [one] Uma partida em andamento:
+   *[other] { $count } partidas em andamento:
 }
 home-seats = { $seats } { $seats ->
     [one] lugar ocupado
@@ -269,14 +269,14 @@ button-privacy-file = Quero o arquivo
 button-privacy-delete = Apagar meus dados
 privacy-title = O que está guardado sobre você
 privacy-text =
-    Seu número e nome no Discord, onde você tem ou teve um lugar; suas jogadas com as horas; quando um jogo esperou por você e como você foi avisado; o que escolheu com `/my`; seus votos; a que jogos você assiste; mensagens de presentes e acordos que escreveu; torneios em que se inscreveu ou que organiza; o que fez na moderação.
+    Seu número e nome no Discord, onde você tem ou teve um lugar; suas jogadas com as horas; quando uma partida esperou por você e como você foi avisado; o que escolheu com `/my`; seus votos; a que partidas você assiste; mensagens de presentes e acordos que escreveu; torneios em que se inscreveu ou que organiza; o que fez na moderação.
     { "" }Nada do que você escreve em canais é lido. Nada vai para mais ninguém.
-    { "" }**Apagar**: escolhas, votos, painéis e o que escreveu com presentes e acordos somem; jogos terminados ficam com um lugar sem nome. Mensagens que já estão em um tópico ficam lá, como o Discord as guarda. Torneios terminados guardam um participante sem nome.
+    { "" }**Apagar**: escolhas, votos, painéis e o que escreveu com presentes e acordos somem; partidas terminadas ficam com um lugar sem nome. Mensagens que já estão em um tópico ficam lá, como o Discord as guarda. Torneios terminados guardam um participante sem nome.
 privacy-file = Tudo o que está guardado sobre você: { $count } linhas.
-privacy-ask = Seus dados seriam apagados, sem volta. Jogos terminados ficam com um lugar sem nome.
+privacy-ask = Seus dados seriam apagados, sem volta. Partidas terminadas ficam com um lugar sem nome.
 privacy-deleted = Apagado. { $count } { $count ->
-    [one] jogo terminado fica
-   *[other] jogos terminados ficam
+    [one] partida terminada fica
+   *[other] partidas terminadas ficam
 } com um lugar sem nome.
-refused-privacy-playing = Você tem um lugar no jogo { $number }; saia antes que comece, deixe alguém assumir o lugar, ou espere o fim.
+refused-privacy-playing = Você tem um lugar na partida { $number }; saia antes que comece, deixe alguém assumir o lugar, ou espere o fim.
 refused-privacy-entered = Você está inscrito no torneio { $name }; saia dele, ou espere o fim.

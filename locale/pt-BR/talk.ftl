@@ -1,6 +1,6 @@
 ### Negociação: regras de conversa, presentes com mensagem, tópicos privados, acordos.
 
-## O que um jogo permite
+## O que uma partida permite
 
 talk-rules = { $talk ->
     [no_threads] presentes de ducados, sem tópicos privados nem acordos
@@ -30,21 +30,21 @@ refused-note-without-gift = Uma mensagem só acompanha um presente de ducados.
 button-talk = Conversar
 talk-choose = Conversar com
 talk-choose-text = Com quem você quer conversar em particular? A pessoa é avisada.
-talk-name = { $first } e { $second }, jogo { $number }
+talk-name = { $first } e { $second }, partida { $number }
 talk-begun = { $first } e { $second }: este tópico é para vocês dois. O bot está aqui para abrir e fechar, e não lê nada. { $shown ->
-    [yes] **Quando o jogo acabar, todos que jogaram podem lê-lo.**
-   *[no] Ele continua fechado quando o jogo acaba.
+    [yes] **Quando a partida acabar, todos que jogaram podem lê-lo.**
+   *[no] Ele continua fechado quando a partida acaba.
 } Quem assume um lugar assume também a vaga aqui e pode ler o que foi escrito. Quem administra os tópicos deste servidor pode lê-lo sempre. O que vocês prometem não obriga ninguém; `/deal write` anota.
 talk-ready = O tópico de vocês: { $place }
 talk-moved = { $who } joga com { $nation } de agora em diante e entra aqui.
 talk-left = Quem jogava com { $nation } não está mais aqui.
-talk-closed = O jogo acabou; este tópico se fecha. { $shown ->
+talk-closed = A partida acabou; este tópico se fecha. { $shown ->
     [yes] Todos que jogaram entraram.
    *[no] Ninguém mais pode lê-lo, a não ser quem administra os tópicos aqui.
 }
-talks-shown = As conversas privadas deste jogo, para todos que jogaram:
+talks-shown = As conversas privadas desta partida, para todos que jogaram:
 talks-shown-line = { $place }: { $first } e { $second }
-refused-no-private-talk = Este jogo não permite tópicos privados nem acordos.
+refused-no-private-talk = Esta partida não permite tópicos privados nem acordos.
 refused-talk-alone = Esse é o seu próprio lugar.
 refused-talk-bot = Um bot joga nesse lugar; ele não conversa.
 refused-talk-forbidden = O bot não pode abrir tópicos privados em { $place }; quem administra este servidor pode dar a permissão `Create Private Threads`.
@@ -74,8 +74,8 @@ deal-status = { $status ->
    *[other] , segundo { $marker }
 }
 deal-line = { $what } · { $due } · { $status }
-deals-title = Seus acordos no jogo { $number }
-deals-none = Você não tem acordos neste jogo. `/deal write` anota um; a outra parte confirma.
+deals-title = Seus acordos na partida { $number }
+deals-none = Você não tem acordos nesta partida. `/deal write` anota um; a outra parte confirma.
 deals-more = e { $count } mais antigos
 deals-choose = Escolha um acordo
 deals-bind-nobody = Acordos não obrigam ninguém. Só vocês dois os veem; você é lembrado quando chega a hora.
@@ -91,7 +91,7 @@ deal-told = { $who } { $status ->
 } o acordo { $number } de vocês em { $place }:
 deal-comes-due = Chegou a hora de um acordo em { $place }. Foi cumprido?
 deal-done = Anotado: { $status }.
-note-waits = { $who }, há um recado para você sobre este jogo.
+note-waits = { $who }, há um recado para você sobre esta partida.
 note-waits-thread = { $who }:
 button-deals = Mostrar
 button-deal-yes = Concordo
@@ -102,7 +102,7 @@ button-deal-broken = Quebrado
 button-deal-void = Anulado
 refused-no-deal = Você não tem um acordo com o número { $number }.
 refused-deal-text = O texto tem { $length } caracteres; escreva de 1 a { $most }.
-refused-deal-late = Este jogo tem { $cycles } ciclos; o ciclo { $cycle } nunca chega.
+refused-deal-late = Esta partida tem { $cycles } ciclos; o ciclo { $cycle } nunca chega.
 refused-deal-past = O ciclo { $cycle }, { $year ->
     [goods] Ano de Mercadorias
     [auction] Ano de Leilão

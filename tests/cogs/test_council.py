@@ -130,7 +130,7 @@ async def test_setup_lists_settings_and_permissions_and_makes_a_home_panel(world
     assert "Clock of new games: no deadlines." in shown
     chosen = await anna.slash(world.channel, "setup", clock="leisurely", language="pt-BR", home=world.channel)
     assert "Language of threads and lobbies: Português (Brasil)." in text(chosen.response)
-    assert "Jogos neste servidor" in text(world.channel.last_message)
+    assert "Partidas neste servidor" in text(world.channel.last_message)
     entry = (await world.store.council.entries(world.guild.id))[0]
     assert entry.facts == {"settings": "clock, home_channel_id, home_message_id, locale"}
 
