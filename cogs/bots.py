@@ -60,6 +60,11 @@ def mind_for(seat: str, kept: str | None, salt: int) -> minds.Mind:
     return minds.make(spec, seat=seat, salt=salt, stop=lambda: time.monotonic() > until)
 
 
+def secret_seconds(kept: str | None, pause: float) -> float:
+    """Return how long a bot of this character takes for a secret answer, whatever it holds; no time at `pause` 0."""
+    return pause + THINKING_SECONDS if pause and parts(kept or CAPTAIN)[0] == "admiral" else pause
+
+
 async def choose(state: State, decision: Decision, kept: str | None, salt: int) -> Action:
     """Return what the bot of a seat answers. It sees what its seat may see, and thinks in a thread of its own."""
     view = front.view(state, decision.seat)

@@ -174,7 +174,11 @@ class Conductor:
         if not waiting:
             return None
         one = waiting[0]
+        thought = asyncio.get_running_loop().time()
         action = await bots.choose(state, one.decision, one.seat.persona, game.seed)
+        if one.decision.secret:  # how long it thought would tell of its hand
+            ready = thought + bots.secret_seconds(one.seat.persona, self._host.settings.bot_pause)
+            await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
         try:
             return await self._host.store.play.act(game_id, action, user_id=None, epoch=game.epoch)
         except Refused:

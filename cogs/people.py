@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import discord
-
 from cogs.limits import cut
 from engine.content.model import Content
 from store.records import Game, Seat
 from story import names as called
-from story.quoting import INVISIBLE
+from story.quoting import INVISIBLE, quoted
 
 NAME_LENGTH = 32
 
 
 def safe_name(name: str) -> str:
     """Return a name that cannot change the text around it: no markdown, no mentions, no direction marks, one line."""
-    plain = " ".join(name.translate(INVISIBLE).split())
-    escaped = discord.utils.escape_markdown(discord.utils.escape_mentions(cut(plain, NAME_LENGTH)), as_needed=False)
-    return escaped.replace("[", "\\[").replace("<", "\\<") or "?"
+    return quoted(name, NAME_LENGTH) or "?"
 
 
 def seat_name(seat: Seat, content: Content, locale: str) -> str:
