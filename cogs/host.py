@@ -45,6 +45,7 @@ EXTENSIONS = (
     "cogs.votes",
     "cogs.moderate",
     "cogs.correct",
+    "cogs.mod_undo",
     "cogs.doctor",
     "cogs.privacy",
     "cogs.tutorial",

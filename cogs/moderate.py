@@ -129,7 +129,7 @@ class Moderate(commands.Cog):
         await answer.show(Page(embed=embed))
 
 
-_NOTHING: dict[str, str | int] = {"hours": 0, "seat": "", "by": "", "change": "", "reason": ""}
+_NOTHING: dict[str, str | int] = {"hours": 0, "seat": "", "by": "", "change": "", "reason": "", "back_to": 0}
 
 
 def _seat(game: Game, nation: str) -> Seat:

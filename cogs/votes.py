@@ -14,19 +14,16 @@ from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, cut
 from cogs.lobby import Lobby
-from cogs.people import shown_names
 from cogs.prompts import link
 from cogs.router import GameButton
+from cogs.taking_back import before_last
 from cogs.which import game_here
-from engine.content.loader import load
 from store.council import PROPOSALS, Count, seat_at
 from store.errors import Refused
 from store.records import Game
-from story import narrate
 from story.catalogue import say
 
 WHAT_CHOICES = [app_commands.Choice(name=name, value=name) for name in PROPOSALS]
-TAKEN_BACK = 12  # lines that are shown of what an undo takes back
 
 
 class Votes(commands.Cog):
@@ -79,25 +76,24 @@ class Votes(commands.Cog):
         seat = game.seat_of(user_id)
         if seat is None:
             raise Refused("not-in-game")
-        own = [done for done in await self.host.store.play.log(game.id) if done.seat == seat.nation]
-        if not own:
-            raise Refused("nothing-to-undo")
-        seq = own[-1].seq
-        content = load(game.content)
-        events = [told.event for told in await self.host.store.play.events(game.id, seq)]
-        lines = narrate.lines(events, None, shown_names(game, content, game.locale), content, game.locale)
-        shown = [f"- {line}" for line in lines[:TAKEN_BACK]]
-        if len(lines) > TAKEN_BACK:
-            shown.append(say("vote-more", game.locale, count=len(lines) - TAKEN_BACK))
-        return f"undo:{seq}", "\n".join(shown)
+        seq, lines = await before_last(self.host.store, game, str(seat.nation), game.locale)
+        return f"undo:{seq}-{game.epoch}", lines
 
     async def press_agree(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Agree`."""
         await answer.acknowledge("update")
+        await self._must_stand(press)
         count = await self.host.store.council.agree(press.game, press.rest, answer.user_id)
         await self._show(answer, count)
         if count.carried:
             await self._carry(count, None)
+
+    async def _must_stand(self, press: Press) -> None:
+        """Refuse to take back more than the question has told: the game has moved on since."""
+        what, _, epoch = press.rest.partition("-")
+        if what.startswith("undo:") and epoch != str((await self.host.store.find.game(press.game)).epoch):
+            await self.host.store.council.settle(press.game, press.rest)
+            raise Refused("undo-moved")
 
     async def press_disagree(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Not now`: one's own agreement is taken back."""
@@ -130,7 +126,7 @@ class Votes(commands.Cog):
                 raise Refused("no-such-player")
             await notices.seat_left(self.host, await store.chairs.leave(game.id, seat.user_id, "expelled"))
         else:
-            after = await store.play.rewind(game.id, int(detail))
+            after = await store.play.rewind(game.id, int(detail.partition("-")[0]))
             await self.host.conductor.teller.after_undo(after)
         await store.council.note(game.guild_id, game.id, user_id, f"vote-{what}", detail=detail)
         done = say("vote-done", game.locale, what=what)

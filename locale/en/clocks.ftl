@@ -182,6 +182,7 @@ vote-done = Decided by the players: { $what ->
     [expel] the player is expelled.
    *[undo] it is taken back.
 }
+refused-undo-moved = The game has moved on since that was proposed; /game vote what:undo proposes it anew and says what would be taken back now.
 refused-no-such-player = No such player sits in this game.
 refused-no-rewind = This game cannot go back so far: its log does not play under the rules of now.
 
@@ -192,6 +193,7 @@ mod-did = { $who } { $what ->
     [resume] lets the clock run again.
     [extend] gives everybody who is waited for { $hours } more hours.
     [replace] has given the seat of { $seat } to { $by }.
+    [undo] has taken the game back to action { $back_to }.
     [correct] corrects the game: { $reason }
    *[force] had the default answer given for { $seat }.
 }

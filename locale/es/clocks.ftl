@@ -182,6 +182,7 @@ vote-done = Decidido por los jugadores: { $what ->
     [expel] la persona ha sido expulsada.
    *[undo] se ha deshecho.
 }
+refused-undo-moved = La partida ha seguido desde que se propuso; /game vote what:undo lo propone de nuevo y dice qué se desharía ahora.
 refused-no-such-player = Esa persona no juega aquí.
 refused-no-rewind = Esta partida no puede volver tan atrás: su registro no se repite con las reglas de ahora.
 
@@ -192,6 +193,7 @@ mod-did = { $who } { $what ->
     [resume] deja correr el reloj otra vez.
     [extend] da { $hours } horas más a todos los que se esperan.
     [replace] ha dado el asiento de { $seat } a { $by }.
+    [undo] ha hecho volver la partida a la acción { $back_to }.
     [correct] corrige la partida: { $reason }
    *[force] ha mandado dar la respuesta prevista por { $seat }.
 }

@@ -182,6 +182,7 @@ vote-done = Decidido pelos jogadores: { $what ->
     [expel] a pessoa foi expulsa.
    *[undo] foi desfeito.
 }
+refused-undo-moved = A partida avançou desde que isso foi proposto; /game vote what:undo propõe de novo e diz o que seria desfeito agora.
 refused-no-such-player = Essa pessoa não joga aqui.
 refused-no-rewind = Esta partida não pode voltar tanto: o registro não se repete com as regras de agora.
 
@@ -192,6 +193,7 @@ mod-did = { $who } { $what ->
     [resume] deixa o relógio correr de novo.
     [extend] dá { $hours } horas a mais a todos por quem se espera.
     [replace] deu o lugar de { $seat } a { $by }.
+    [undo] fez a partida voltar à ação { $back_to }.
     [correct] corrige a partida: { $reason }
    *[force] mandou dar a resposta padrão por { $seat }.
 }

@@ -190,3 +190,39 @@ async def test_games_are_opened_where_the_server_wants_them_and_the_log_is_told_
     told = len(book.history())
     await anna.slash(world.thread(), "mod pause")
     assert len(book.history()) == told
+
+
+async def test_a_moderator_takes_back_after_a_look_at_what(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    emil = await moderator(world)
+    await fast_forward(world, 1, "bid")
+    before, _ = await game_of(world)
+    for name in ("Anna", "Ben"):
+        await world.people[name].slash(world.thread(), "bid", amount=0)
+    first = next(done.seat for done in await world.store.play.log(1) if done.seq == before.seq + 1)
+    shown = await emil.slash(world.thread(), "mod undo", nation=first)
+    assert shown.response.ephemeral and "Bids: Anna" in text(shown.response)
+    late = await emil.slash(world.thread(), "mod undo", nation=first)
+    await emil.click(shown.response, label="Do it")
+    game, _ = await game_of(world)
+    assert game.seq == before.seq
+    assert f"has taken the game back to action {before.seq}" in everything_said(world)
+    assert {wait.kind for wait in await world.store.clocks.waiting(1)} == {"bid"}
+    again = await emil.click(late.response, label="Do it")
+    assert "answered already" in str([one.content for one in again.followups])
+    anna = await moderator(world, "Anna")
+    refused = await anna.slash(world.thread(), "mod undo", nation=first)
+    assert "You play in this game" in refused.response.content
+
+
+async def test_no_more_is_taken_back_than_the_question_has_told(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "bid")
+    for name in ("Anna", "Ben"):
+        await world.people[name].slash(world.thread(), "bid", amount=0)
+    await world.people["Anna"].slash(world.thread(), "game vote", what="undo")
+    await fast_forward(world, 1, "play_turn")
+    before, _ = await game_of(world)
+    late = await world.people["Ben"].click(question(world), label="Agree")
+    assert "has moved on since" in str([one.content for one in late.followups])
+    assert (await game_of(world))[0].seq == before.seq
