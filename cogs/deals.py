@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import deal_pages
+from cogs import deal_pages, private_threads
 from cogs.answer import Answer, Page
 from cogs.custom_ids import Press
 from cogs.host import Host
@@ -193,6 +193,7 @@ class Deals(commands.Cog):
         values["content"] = f"{who} {page.text}"
         values["allowed_mentions"] = discord.AllowedMentions(users=[discord.Object(id=seat.user_id or 0)])
         try:
+            await private_threads.wake(self.host, talk.thread_id)
             await self.host.get_partial_messageable(talk.thread_id).send(**values)
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("game %d: a deal could not be shown in thread %d: %s", game.id, talk.thread_id, error)

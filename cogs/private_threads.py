@@ -29,6 +29,11 @@ async def open_private(host: Host, channel_id: int, name: str) -> int:
     return int(data["id"])
 
 
+async def wake(host: Host, thread_id: int) -> None:
+    """Take a thread out of the archive, into which Discord puts it after a week of silence: nobody is let in there."""
+    await host.archive(thread_id, archived=False)
+
+
 async def let_in(host: Host, thread_id: int, people: Iterable[int]) -> None:
     """Add people to a thread; somebody who cannot be added (has left the server) is left out."""
     for user_id in people:

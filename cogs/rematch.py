@@ -63,7 +63,15 @@ class Rematch(commands.Cog):
         for seat in old.seats:
             if seat.user_id is None and seat.persona is not None:
                 game = await lobby.add_bot(game.id, answer.user_id, seat.name, seat.persona)
-        return game
+        return await self._as_before(old, game)
+
+    async def _as_before(self, old: Game, game: Game) -> Game:
+        """Give the new game the clock, the rules of talk and the delay of the old one."""
+        store = self.host.store
+        if old.plan.runs:
+            await store.clocks.set_plan(game.id, old.plan, (await store.clocks.of(old.id)).vacation)
+        await store.talks.set_rules(game.id, None, old.talk, old.talks_shown)
+        return await store.watching.set_delay(game.id, None, old.delay, old.delay_unit)
 
 
 async def setup(host: Host) -> None:

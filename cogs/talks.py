@@ -148,6 +148,7 @@ class Talks(commands.Cog):
         before = (talk.first_id, talk.second_id)
         if wanted == before:
             return
+        await private_threads.wake(self.host, talk.thread_id)
         gone = talk.inside() - {user for user in wanted if user is not None}
         await private_threads.let_out(self.host, talk.thread_id, sorted(gone))
         await self.host.store.talks.let_in(talk, *wanted)
@@ -169,6 +170,7 @@ class Talks(commands.Cog):
 
     async def _close(self, game: Game, talk: Talk) -> None:
         """Say that it is over, let in whoever may read it now, and lock it."""
+        await private_threads.wake(self.host, talk.thread_id)
         if game.talks_shown:
             everybody = {seat.user_id for seat in game.seats if seat.user_id} - talk.inside()
             await private_threads.let_in(self.host, talk.thread_id, sorted(everybody))

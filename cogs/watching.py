@@ -93,6 +93,7 @@ class Watching(commands.Cog):
         except discord.HTTPException:
             await self.host.store.watching.stop(game.id, answer.user_id)
             raise
+        await private_threads.wake(self.host, gallery.thread_id)
         await private_threads.let_in(self.host, gallery.thread_id, [answer.user_id])
         await answer.say(say("watch-begun", answer.locale, game=link(game), place=f"<#{gallery.thread_id}>"))
         self.host.conductor.wake(game.id)
@@ -150,6 +151,7 @@ class Watching(commands.Cog):
             for user_id in await self.host.store.watching.people(game_id):
                 if game.seat_of(user_id) is not None:
                     await self.host.store.watching.stop(game_id, user_id)
+                    await private_threads.wake(self.host, gallery.thread_id)
                     await private_threads.let_out(self.host, gallery.thread_id, [user_id])
             fresh = await self.host.store.watching.gallery(game_id)
             if fresh is not None:
@@ -161,6 +163,8 @@ class Watching(commands.Cog):
             return
         people = [seat.user_id for seat in game.seats if seat.user_id is not None]
         fresh = [user for user in people if (game.id, user) not in self._inside]
+        if fresh:
+            await private_threads.wake(self.host, game.thread_id)
         await private_threads.let_in(self.host, game.thread_id, fresh)
         self._inside.update((game.id, user) for user in fresh)
 
@@ -171,6 +175,7 @@ class Watching(commands.Cog):
         until = game.seq if over else await watching.year_before(game.id, await watching.visible(game))
         if until <= gallery.told:
             return
+        await private_threads.wake(self.host, gallery.thread_id)
         await watching.told(game.id, until)  # noted first: rather once too few than twice
         place = self._place(gallery)
         for page in await self._story(game, gallery.told + 1, until) if game.delay else ():

@@ -56,11 +56,14 @@ async def test_a_substitute_takes_over_the_place_in_the_talk(world: World) -> No
     thread, who = world.thread(), await nations(world)
     await talk(world, thread, "Anna", who["Ben"])
     (private,) = private_threads(world)
+    meta = world.env.backend.channels[private.id].thread_metadata
+    assert meta is not None
+    meta.archived = True  # Discord does so after a week of silence
     moved = await world.store.chairs.leave(1, world.people["Ben"].id, "left")
     await world.store.chairs.take_over(1, moved.seat.position, world.people["Dora"].id, "Dora")
     await world.people["Anna"].slash(thread, "game refresh")
     await world.host.conductor.settled(1)
-    assert inside(world, private) == {"Anna", "Dora"}
+    assert inside(world, private) == {"Anna", "Dora"} and not meta.archived
     assert f"<@{world.people['Dora'].id}> plays" in text(private.history(viewer=world.people["Anna"])[-1])
 
 

@@ -176,7 +176,12 @@ async def test_when_it_is_over_those_who_watch_are_told_and_can_see_all_of_it(wo
 
 
 async def test_after_a_whole_game_those_who_watch_find_the_replay(world: World) -> None:
-    await open_game(world, ["Anna"], bots=1)
+    anna = world.people["Anna"]
+    opened = await anna.slash(world.channel, "game new", length="short", seed=7)
+    await anna.click(opened.response.message, label="Add a bot")
+    await anna.slash(world.channel, "game table_talk", rules="no_gifts", shown_at_the_end=True)
+    await anna.slash(world.channel, "game clock", time="36h", grace="2h")
+    await anna.click(opened.response.message, label="Start")
     await world.people["Emil"].slash(world.thread(), "game watch")
     game, state = await game_of(world)
     for salt in range(3000):
@@ -193,4 +198,7 @@ async def test_after_a_whole_game_those_who_watch_find_the_replay(world: World) 
     last = gallery(world).history()[-1]
     assert "with every hand and every bid" in text(last)
     shown = await world.people["Emil"].click(last, label="Replay")
-    assert "Spain" in text(shown.response) or text(shown.response)
+    assert "Order of play by lot" in text(shown.response)
+    await anna.click(last, label="Rematch")
+    again = (await world.store.find.in_phase("lobby"))[0]
+    assert (again.talk, again.talks_shown, again.plan) == ("no_gifts", True, game.plan)
