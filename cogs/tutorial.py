@@ -158,12 +158,12 @@ class Teaching(commands.Cog):
         if after == before or not await store.tutorials.change(before, after):
             return
         if how:
-            await self._end_message(game, before, how)
+            await self._end_message(game, before, how, silent=not after.lesson and after.status == "open")
         if after.status == "done":
             self._open.discard(game_id)
             await self._post(game, tutorial_pages.farewell(game, after))
         elif after.lesson:
-            said = say("lesson-ended", game.locale, how=how) if how else ""
+            said = say("lesson-ended", game.locale, how=how) if how == "passed" else ""
             await self._post(game, tutorial_pages.guide(game, after, said))
 
     async def _scene(self, game: Game, state: State, tutorial: Tutorial) -> Scene:
@@ -199,12 +199,12 @@ class Teaching(commands.Cog):
         await self.host.store.shown.add(game.id, SHOWN, message.channel.id, message.id, note=note)
         self.host.conductor.teller.foot.bury(game.id)
 
-    async def _end_message(self, game: Game, tutorial: Tutorial, how: str) -> None:
+    async def _end_message(self, game: Game, tutorial: Tutorial, how: str, silent: bool = False) -> None:
         """Take the buttons from the message of a step that is behind."""
         shown = await self.host.store.shown.newest(game.id, SHOWN)
         if shown is None:
             return
-        page = tutorial_pages.behind(game, tutorial, how)
+        page = tutorial_pages.behind(game, tutorial, how, silent)
         try:
             await self.host.partial(shown.channel_id, shown.message_id).edit(**page.edit())
         except discord.HTTPException as error:

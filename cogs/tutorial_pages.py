@@ -39,12 +39,16 @@ def guide(game: Game, tutorial: Tutorial, before: str = "") -> Page:
     return _page(heading, lines, view)
 
 
-def behind(game: Game, tutorial: Tutorial, how: str) -> Page:
-    """Return what the message of a step becomes when it is behind: its title and how it ended, no buttons."""
+def behind(game: Game, tutorial: Tutorial, how: str, silent: bool = False) -> Page:
+    """Return what the message of a step becomes when it is behind: its title and how it ended, no buttons.
+
+    `silent`: no other step follows at once; it says when the guide speaks again.
+    """
     lesson = lesson_of(tutorial.lesson)
     title = say(f"lesson-{lesson.name}-title", game.locale)
     heading = say("lesson-heading", game.locale, number=number_of(tutorial), all=len(LESSONS), title=title)
-    return _page(heading, [say("lesson-ended", game.locale, how=how)], discord.ui.View(timeout=None))
+    lines = [say("lesson-ended", game.locale, how=how), *([say("lesson-between", game.locale)] if silent else [])]
+    return _page(heading, lines, discord.ui.View(timeout=None))
 
 
 def farewell(game: Game, tutorial: Tutorial) -> Page:

@@ -71,7 +71,7 @@ async def rehouse(world: World) -> None:
     for game in await world.store.find.in_phase("running"):
         if game.thread_id in world.env.backend.channels:
             continue
-        for kind in ("lobby", "section", "table"):
+        for kind in ("lobby", "section", "table", "lesson"):
             for shown in await world.store.shown.of(game.id, kind):
                 await world.store.shown.forget(shown)
         await world.host.open_thread(game, cut(say("thread-name", game.locale, number=str(game.id)), THREAD_NAME))

@@ -324,7 +324,8 @@ error-unexpected = Something went wrong on our side; it has been noted, and noth
 
 sandbox-welcome =
     Welcome. This is a simulated Discord with the real bot in it; nothing leaves this computer.
-    { "" }**First**: press `New game` (or type `/game new`). Then press `Add a bot` once or more, then `Start`.
+    { "" }**New here?** Press `Tutorial`: ten steps of a real game, in a thread of its own.
+    { "" }**Or first**: press `New game` (or type `/game new`). Then press `Add a bot` once or more, then `Start`.
     The game gets a thread of its own; open it from the index page and press `My move` there. `/help` says more.
 
 game-seals = Sealed before the reveal: { $seals }

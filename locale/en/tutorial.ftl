@@ -22,12 +22,13 @@ lesson-ended = { $how ->
     [left] You left the tutorial here.
    *[passed] That moment has passed; the step comes again in the next Year of its kind.
 }
+lesson-between = Play on; the guide speaks again when something new is asked.
 lesson-tip = A captain would now: **{ $move }**.
 
 lesson-goods-title = The map and the Goods Year
 lesson-goods = The message above tells the Goods Year: goods were placed as Chests, Colonies earned ducats, and the Player Order was drawn; from the next cycle on lowest Renown goes first. Press `Board` at the foot to see where your Colonies and your Fleet are: those marked for England are yours. Press `Go on` when you have looked.
 lesson-auction-title = An auction
-lesson-auction = Each player opens one auction: of the card that lies face up, or of buried treasure, a card that only its winner sees. Then all bid in secret, and 0 is allowed; the highest pays, and who opened the auction wins ties. Press `My move`, announce if you are asked to, and bid what the card is worth to you.
+lesson-auction = Players open auctions in turn: of the card that lies face up, or of buried treasure, a card that only its winner sees. Then all bid in secret, and 0 is allowed; the highest pays, and who opened the auction wins ties. Press `My move`, announce if you are asked to, and bid what the card is worth to you.
 lesson-play-title = Your play turn
 lesson-play = You have three actions: play a card, draw a Haven card, build a Fort, free an Enslaved, or make a gift at Court. Selling a Market card costs no action. Press `My move`, read what each choice does and costs, and take one.
 lesson-legality-title = Who your Flagship is

@@ -299,7 +299,8 @@ error-unexpected = Algo falló de nuestra parte; está anotado, y nada cambió.
 
 sandbox-welcome =
     Bienvenido. Esto es un Discord simulado con el bot de verdad dentro; nada sale de este ordenador.
-    { "" }**Primero**: pulsa `Nueva partida` (o escribe `/game new`). Luego `Añadir bot` una o más veces, luego `Empezar`.
+    { "" }**¿Es la primera vez?** Pulsa `Tutorial`: diez pasos de una partida de verdad, en un hilo propio.
+    { "" }**O primero**: pulsa `Nueva partida` (o escribe `/game new`). Luego `Añadir bot` una o más veces, luego `Empezar`.
     La partida recibe un hilo propio; ábrelo desde la página de inicio y pulsa `Mi jugada` allí. `/help` dice más.
 
 game-seals = Sellado antes de mostrarse: { $seals }

@@ -299,7 +299,8 @@ error-unexpected = Algo deu errado do nosso lado; foi anotado, e nada mudou.
 
 sandbox-welcome =
     Bem-vindo. Isto é um Discord simulado com o bot de verdade dentro; nada sai deste computador.
-    { "" }**Primeiro**: aperte `Nova partida` (ou digite `/game new`). Depois `Adicionar bot` uma ou mais vezes, depois `Começar`.
+    { "" }**É a primeira vez?** Aperte `Tutorial`: dez passos de uma partida de verdade, num tópico próprio.
+    { "" }**Ou primeiro**: aperte `Nova partida` (ou digite `/game new`). Depois `Adicionar bot` uma ou mais vezes, depois `Começar`.
     A partida recebe um tópico próprio; abra-o na página inicial e aperte `Minha vez` ali. `/help` diz mais.
 
 game-seals = Selado antes da revelação: { $seals }
