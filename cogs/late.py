@@ -19,12 +19,16 @@ _past: OrderedDict[tuple[object, ...], State] = OrderedDict()
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Seen:
-    """A game as somebody may see it: the position after action `seq`; `note`: said above it where it is not of now."""
+    """A game as somebody may see it: the position after action `seq`.
+
+    Where that is not of now, `note` is said above it, and `at` is when it was (UTC seconds).
+    """
 
     game: Game
     state: State
     seq: int
     note: str = ""
+    at: int | None = None
 
 
 async def as_seen(store: Store, game_id: int, user_id: int, locale: str) -> Seen:
@@ -36,7 +40,7 @@ async def as_seen(store: Store, game_id: int, user_id: int, locale: str) -> Seen
     log = await store.play.log(game_id)
     at = next((done.at for done in reversed(log) if done.seq <= seq), game.started_at or game.created_at)
     note = say("late-view", locale, stamp=f"<t:{at}:R>", delay=delay_words(game, locale))
-    return Seen(game, await at_action(game, log, seq), seq, note)
+    return Seen(game, await at_action(game, log, seq), seq, note, at)
 
 
 async def at_action(game: Game, log: list[Done], seq: int) -> State:

@@ -10,6 +10,7 @@ from cogs.custom_ids import Press
 from cogs.limits import BUTTON_LABEL, EMBED_DESCRIPTION, EMBED_TITLE, SELECT_DESCRIPTION, SELECT_LABEL, cut
 from cogs.packs import pack_of
 from cogs.people import safe_name
+from cogs.replay_buttons import opener
 from cogs.router import GameButton, GameMenu
 from cogs.titles import colour
 from engine.content.loader import load
@@ -46,12 +47,17 @@ def page(game: Game) -> Page:
     pack = pack_of(game.content)
     if pack:
         embed.set_footer(text=say("lobby-pack", game.locale, pack=pack))
-    view = _buttons(game) if game.phase == "lobby" else _watch(game) if game.phase == "running" else None
-    return Page(embed=embed, view=view)
+    return Page(embed=embed, view=_view(game))
 
 
-def _watch(game: Game) -> discord.ui.View:
-    """The one button of a lobby whose game has begun: for those who want to watch it."""
+def _view(game: Game) -> discord.ui.View | None:
+    """The buttons of a lobby; once its game has begun, for those who want to watch it or to see it again."""
+    if game.phase == "lobby":
+        return _buttons(game)
+    if game.phase == "over":
+        return opener(game, game.locale)
+    if game.phase == "abandoned":
+        return None
     view = discord.ui.View(timeout=None)
     view.add_item(GameButton(Press(game.id, 0, "watch"), cut(say("button-watch", game.locale), BUTTON_LABEL)))
     return view

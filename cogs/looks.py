@@ -187,7 +187,7 @@ class Looks(commands.Cog):
         """Show who is waited for and the standings."""
         answer, seen = await self._running(interaction)
         game, state = seen.game, seen.state
-        since = game.waiting_since or tables.clock()
+        since = seen.at or game.waiting_since or tables.clock()
         page = tables.page(game, state, everything_asked(game, state), since)
         page.view = None
         if page.embed is not None:

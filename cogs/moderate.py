@@ -118,11 +118,14 @@ class Moderate(commands.Cog):
         await self._done(answer, game, "force", seat=notices.called(game, seat))
 
     @group.command(name="log", description="What moderators and votes did here")
-    async def log(self, interaction: discord.Interaction[Any]) -> None:
+    @app_commands.describe(here="Only in the game of this thread, the newest first")
+    async def log(self, interaction: discord.Interaction[Any], here: bool = False) -> None:
         """Show the audit log; everybody may read it."""
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
-        entries = await self.host.store.council.entries(interaction.guild_id or 0)
+        game = await game_here(self.host.store, answer, ("lobby", "running", "over")) if here else None
+        council = self.host.store.council
+        entries = await council.entries(interaction.guild_id or 0, None if game is None else game.id)
         text = "\n".join(_line(entry, answer.locale) for entry in entries) or say("mod-log-empty", answer.locale)
         title = say("mod-log", answer.locale)
         embed = discord.Embed(title=cut(title, EMBED_TITLE), description=cut(text, EMBED_DESCRIPTION))

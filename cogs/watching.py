@@ -13,14 +13,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from cogs import posting, private_threads, tables
+from cogs import lobby_page, posting, private_threads, tables
 from cogs.answer import Answer, Page
 from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.late import at_action
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, THREAD_NAME, cut
 from cogs.lobby import Lobby
-from cogs.lobby_page import delay_words
 from cogs.people import plain_names, shown_names
 from cogs.pictures import Look
 from cogs.prompts import link
@@ -121,7 +120,7 @@ class Watching(commands.Cog):
         seen = await self.host.store.watching.visible(game)
         began = await self.host.store.watching.year_before(game.id, seen)
         gallery = await self.host.store.watching.open_gallery(game.id, int(data["id"]), began - 1)
-        delay = delay_words(game, game.locale) if game.delay else None
+        delay = lobby_page.delay_words(game, game.locale) if game.delay else None
         text = say("gallery-begun", game.locale, place=link(game), delay=delay)
         await self._place(gallery).send(text, allowed_mentions=discord.AllowedMentions.none())
         return gallery
@@ -144,6 +143,8 @@ class Watching(commands.Cog):
         """Let new players into a private thread of the game; tell those who watch what they may know by now."""
         game = await self.host.store.find.game(game_id)
         await self._let_players_in(game)
+        if game.phase != "running":
+            await self._end_lobby(game)
         gallery = await self.host.store.watching.gallery(game_id)
         if gallery is None:
             return
@@ -156,6 +157,16 @@ class Watching(commands.Cog):
             fresh = await self.host.store.watching.gallery(game_id)
             if fresh is not None:
                 await self._tell(game, fresh)
+
+    async def _end_lobby(self, game: Game) -> None:
+        """Under the lobby of a game that is over everybody finds its replay, also where its thread is private."""
+        shown = await self.host.store.shown.newest(game.id, "lobby")
+        if shown is None:
+            return
+        try:
+            await self.host.partial(shown.channel_id, shown.message_id).edit(**lobby_page.page(game).edit())
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("game %d: its lobby could not be brought up to date: %s", game.id, error)
 
     async def _let_players_in(self, game: Game) -> None:
         """A game that others see late is played in a private thread: whoever gets a seat is let in, each once."""

@@ -168,6 +168,7 @@ command-mod-force = Da la respuesta por defecto de un asiento al que se espera
 command-mod-undo = Vuelve antes de la última acción de una nación, lo revelado incluido; pregunta una vez
     .nation = Antes de la última acción de quién
 command-mod-log = Lo que hicieron aquí moderadores y votaciones
+    .here = Solo en la partida de este hilo, lo más nuevo primero
 command-setup = Para administradores: ajustes de este servidor, qué le falta al bot
     .language = El idioma de hilos y salas
     .clock = El reloj de las partidas nuevas

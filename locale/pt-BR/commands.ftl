@@ -168,6 +168,7 @@ command-mod-force = Dê a resposta padrão de um lugar por que se espera
 command-mod-undo = Volta antes da última ação de uma nação, revelações incluídas; pergunta uma vez
     .nation = Antes da última ação de quem
 command-mod-log = O que moderadores e votações fizeram aqui
+    .here = Só na partida deste tópico, o mais novo primeiro
 command-setup = Para administradores: ajustes deste servidor, o que falta ao bot
     .language = O idioma de tópicos e salas
     .clock = O relógio de novas partidas

@@ -38,6 +38,8 @@ async def test_a_correction_is_looked_at_then_made_announced_and_noted(world: Wo
     assert "corrects the game: a \\*slip\\* of the hand" in said and "Correction by a moderator" in said
     log = text((await world.people["Ben"].slash(world.channel, "mod log")).response)
     assert "correct" in log and "→ $17" in log and "slip" in log
+    await world.store.council.note(world.guild.id, None, 1, "setup", settings="elsewhere")
+    assert "elsewhere" not in text((await world.people["Ben"].slash(world.thread(), "mod log", here=True)).response)
     again = await emil.click(twice, label="Do it")
     assert (await game_of(world))[0].seq == after.seq
     assert "answered already" in str([one.content for one in again.followups])

@@ -199,6 +199,7 @@ async def test_after_a_whole_game_those_who_watch_find_the_replay(world: World) 
     assert "with every hand and every bid" in text(last)
     shown = await world.people["Emil"].click(last, label="Replay")
     assert "Order of play by lot" in text(shown.response)
+    assert "Replay" in [one.get("label") for one in components(lobby_of(world))]
     await anna.click(last, label="Rematch")
     again = (await world.store.find.in_phase("lobby"))[0]
     assert (again.talk, again.talks_shown, again.plan) == ("no_gifts", True, game.plan)
