@@ -149,15 +149,20 @@ class Answer:
         return message
 
     async def say(self, text: str) -> None:
-        """Say one private sentence. It leaves a pressed message as it is."""
+        """Say one private sentence. It leaves a pressed message as it is, and takes the place of a public one."""
         if self.way is None:
             await self.acknowledge("private")
         if self.way == "private" and not self._shown:
             await self.show(Page(text=text))
-        else:
-            await self.interaction.followup.send(
-                cut(text, MESSAGE_TEXT), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-            )
+            return
+        pending = self.way == "public" and not self._shown
+        if pending:  # what follows an answer that is still thinking takes its place, and is as public as it
+            await self.show(Page(text="…"))
+        await self.interaction.followup.send(
+            cut(text, MESSAGE_TEXT), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+        )
+        if pending:
+            await self.take_back()
 
     async def take_back(self) -> None:
         """Remove the acknowledged message, where it has become pointless."""

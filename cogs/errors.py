@@ -13,8 +13,28 @@ from engine.errors import GameError
 from store.errors import Refused
 from story import why
 from story.catalogue import say
+from story.quoting import quoted
 
 log = logging.getLogger(__name__)
+
+# Facts of a refusal that somebody has typed: shown so that they cannot change the sentence around them.
+TYPED = frozenset(
+    {
+        "value",
+        "given",
+        "zone",
+        "until",
+        "length",
+        "nation",
+        "persona",
+        "pack",
+        "unit",
+        "talk",
+        "name",
+        "number",
+        "season",
+    }
+)
 
 
 def sentence(error: BaseException, locale: str) -> str | None:
@@ -35,7 +55,11 @@ def sentence(error: BaseException, locale: str) -> str | None:
     if isinstance(error, GameError):
         return why.sentence(error.reason, load(CORE), locale)
     if isinstance(error, Refused):
-        return say(f"refused-{error.code}", locale, **error.facts)
+        facts = {
+            name: quoted(str(fact)) if name in TYPED and isinstance(fact, str) else fact
+            for name, fact in error.facts.items()
+        }
+        return say(f"refused-{error.code}", locale, **facts)
     if isinstance(error, discord.Forbidden):
         return say("error-forbidden", locale)
     if isinstance(error, discord.HTTPException):
