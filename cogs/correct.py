@@ -194,8 +194,10 @@ def _option(state: State, what: str, of: str | None, to: str, locale: str) -> st
             raise _unknown(to, "to", nations)
         return f"{mend.VERB}{what}:{subject}:{'+'.join(str(part) for part in parts)}"
     if what in mend.NUMBERS:
-        number = to.strip().lstrip("$")
-        return f"{mend.VERB}{what}:{subject}:{number if number.isalnum() else 'x'}"
+        number, possible = to.strip().lstrip("$"), mend.choices(_position(state), what, subject)
+        if not (number.isascii() and number.isdigit() and int(number) < len(possible)):
+            raise Refused("number", value=to[:20], low=0, high=len(possible) - 1)
+        return f"{mend.VERB}{what}:{subject}:{int(number)}"
     values = _values(state, what, subject, locale)
     value = _word(to, values)
     if value is None:

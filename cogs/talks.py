@@ -172,7 +172,7 @@ class Talks(commands.Cog):
         """Say that it is over, let in whoever may read it now, and lock it."""
         await private_threads.wake(self.host, talk.thread_id)
         if game.talks_shown:
-            everybody = {seat.user_id for seat in game.seats if seat.user_id} - talk.inside()
+            everybody = {user for seat in game.seats for user in (seat.user_id, seat.owner_id) if user} - talk.inside()
             await private_threads.let_in(self.host, talk.thread_id, sorted(everybody))
         try:
             text = say("talk-closed", game.locale, shown=game.talks_shown)
