@@ -57,8 +57,19 @@ def game_for(nations: list[str], state: State) -> Game:
     times = {"waiting_since": None, "created_at": 0, "started_at": 0, "ended_at": None}
     number = 999_999_999_999
     return Game(
-        id=number, guild_id=1, channel_id=2, thread_id=3, opener_id=4, phase="running", nations=tuple(nations),
-        seq=99_999, epoch=999_999_999, told=0, seats=seats, **fixed, **times,  # type: ignore[arg-type]
+        id=number,
+        guild_id=1,
+        channel_id=2,
+        thread_id=3,
+        opener_id=4,
+        phase="running",
+        nations=tuple(nations),
+        seq=99_999,
+        epoch=999_999_999,
+        told=0,
+        seats=seats,
+        **fixed,
+        **times,  # type: ignore[arg-type]
     )
 
 
