@@ -88,7 +88,7 @@ deal-told = { $who } has { $status ->
     [kept] marked as kept
     [broken] marked as broken
    *[void] marked as void
-} your deal { $number } in { $place }:
+} the deal { $number } in { $place }:
 deal-comes-due = A deal in { $place } comes due now. Was it kept?
 deal-done = Noted: { $status }.
 note-waits = { $who }, there is a note for you about this game.

@@ -194,7 +194,7 @@ async def test_a_deal_is_confirmed_by_the_other_reminded_of_and_marked(world: Wo
     handle = UserHandle(world.env, world.env.backend.users[ben.id])
     await handle.click(offered, label="Agree")
     assert "agreed" in text(direct(world, "Ben")[-1])
-    assert "has confirmed your deal" in text(direct(world, "Anna")[-1])
+    assert "has confirmed the deal" in text(direct(world, "Anna")[-1])
     nobody = await world.people["Chen"].slash(thread, "deal list")
     assert "You have no deals" in text(nobody.response)
     assert "pact" not in everything_said(world)

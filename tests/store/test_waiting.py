@@ -1,4 +1,4 @@
-"""The waiting predicate under whatever people do: play, leave orders, go, come back, hand over, undo, stop."""
+"""The waiting predicate under whatever people do: play, leave orders, go, come back, hand over, undo, correct, stop."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from clocks.plan import Plan
-from engine import front
+from engine import front, mend
 from engine.ai import minds
+from engine.atlas import atlas_of
+from engine.errors import Illegal
+from engine.game import Game as Board
 from engine.model import Action
 from store.errors import Refused
 from store.store import Store
@@ -47,7 +50,9 @@ async def step(store: Store, chance: random.Random) -> None:
     """Do one thing out of all that people do."""
     game, state = await store.play.position(1)
     person = chance.choice(PEOPLE)
-    what = chance.choice(["play"] * 12 + ["order", "leave", "back", "over", "undo", "pause", "default", "rewind"])
+    what = chance.choice(
+        ["play"] * 12 + ["order", "leave", "back", "over", "undo", "pause", "default", "rewind", "mend"]
+    )
     if what == "play":
         one = chance.choice([one for one in front.decisions(state) if one.given is None])
         answer = minds.make("random", seat=one.seat, salt=chance.randrange(99)).choose(front.view(state, one.seat), one)
@@ -69,6 +74,13 @@ async def step(store: Store, chance: random.Random) -> None:
             await store.play.undo(1, person, last.seq)
     elif what == "rewind" and game.seq > 3:
         await store.play.rewind(1, game.seq - 2)
+    elif what == "mend":
+        where = Board(state, atlas_of(state.content), quiet=True)
+        kind = chance.choice(["ducats", "worker", "owner", "fleet", "rebels", "favour"])
+        of = chance.choice(mend.subjects(where, kind))
+        now = chance.choice([str(one) for one in mend.choices(where, kind, of)][:12])
+        with contextlib.suppress(Illegal):  # as it is already, or while secrets are out
+            await store.play.correct(1, f"mend:{kind}:{of}:{now}", user_id=99, epoch=game.epoch)
     elif what == "pause":
         await (store.clocks.pause(1) if chance.random() < 0.5 else store.clocks.resume(1))
     elif what == "default":
