@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from clocks.now import told_by
 from clocks.plan import HOUR
+from cogs import tables
 from cogs.asked import everything_asked
 from cogs.late import as_seen
 from cogs.panel_page import Position
@@ -87,30 +88,34 @@ async def test_who_takes_a_seat_watches_no_more(world: World) -> None:
 
 
 async def test_a_late_game_is_played_in_private_and_seen_late_by_everybody_else(world: World) -> None:
-    thread = await open_late(world, 1, "years")
+    thread = await open_late(world, 2, "years")
     assert inside(world, thread) == {"Anna", "Ben"}
     emil = world.people["Emil"]
     await emil.slash(world.channel, "game watch")
     await fast_forward(world, 1, "play_turn")
     game, _ = await game_of(world)
     late = await as_seen(world.store, 1, emil.id, "en")
-    assert late.seq == await world.store.watching.year_before(1, game.seq)
+    assert late.state.year_kind == "auction" and late.seq < game.seq
     await fast_forward(world, 1, "sail_turn")
     game, state = await game_of(world)
     late = await as_seen(world.store, 1, emil.id, "en")
-    assert state.year_kind == "sail" and late.seq <= game.seq
+    assert state.year_kind == "sail" and late.state.year_kind == "play"
     began = await world.store.watching.year_before(1, game.seq)
-    assert late.seq == began
+    assert late.seq == await world.store.watching.year_before(1, began - 1)
     seen = text((await emil.slash(world.channel, "status")).response)
-    assert "1 Year late" in seen
+    assert "2 Years late" in seen
     live = text((await world.people["Anna"].slash(thread, "status")).response)
     assert "late" not in live
+    now, then = tables.standing(game, state), tables.standing(game, late.state)
+    assert now != then, "something has changed since"
+    assert all(line in seen for line in then) and not any(line in seen for line in now if line not in then)
+    assert all(line in live for line in now)
     board = text((await emil.slash(world.channel, "board", text=True)).response)
-    assert "1 Year late" in board
+    assert "2 Years late" in board
     log = text((await emil.slash(world.channel, "log")).response)
-    assert "1 Year late" in log
+    assert "2 Years late" in log
     steps = text((await emil.slash(world.channel, "replay", turn=100000)).response)
-    assert "1 Year late" in steps
+    assert "2 Years late" in steps
     told = "\n".join(text(one) for one in gallery(world).history())
     assert "Cycle 1 of 5" in told and "how it stands" in told
 
