@@ -243,7 +243,7 @@ def zones(locale: str) -> list[Candidate]:
 def rules_page(number: str, locale: str) -> Page:
     """Return a rule, what has the words, or the list of sections. Raises `Refused` where there is nothing."""
     wanted = number.strip().strip(".")
-    text = (rules.find(wanted) or _found(wanted)) if wanted else _contents(locale)
+    text = (rules.find(wanted) or _found(wanted, locale)) if wanted else _contents(locale)
     if not text:
         raise Refused("rule", number=number[:20])
     title = say("rules-title", locale, number=wanted or "-")
@@ -252,14 +252,14 @@ def rules_page(number: str, locale: str) -> Page:
     return Page(embed=discord.Embed(title=cut(title, EMBED_TITLE), description=first), files=files)
 
 
-def _found(sought: str) -> str:
+def _found(sought: str, locale: str) -> str:
     """Return the beginnings of the rules that have all the words, empty where none has."""
-    return "\n".join(words.clip(rule.text.replace("\n", " "), 200) for rule in rules.search(sought))
+    return "\n".join(words.clip(rule.text.replace("\n", " "), 200) for rule in rules.search(sought, locale=locale))
 
 
 def _contents(locale: str) -> str:
     sections = [rule for rule in rules.rules().values() if "." not in rule.number]
-    lines = [f"**{rule.number}** {rule.heading}" for rule in sections]
+    lines = [f"**{rule.number}** {rules.heading(rule, locale)}" for rule in sections]
     return "\n".join([*lines, "", say("rules-how", locale)])
 
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import functools
 import re
+import unicodedata
 from pathlib import Path
 
 import msgspec
 
 from engine.content.loader import CORE, load
 from engine.content.model import Content
+from story.catalogue import DEFAULT, has, say
 from story.rules_tables import PLACEHOLDERS
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -22,7 +24,11 @@ PAGE = DOCS / "rules.md"
 _HOLE = re.compile(r"\{([a-z_.0-9]+)\}")
 _SECTION = re.compile(r"^## (\d+)\. (.*)$")
 _RULE = re.compile(r"^\*\*(\d+\.\d+)\*\* ")
-_MARKS = re.compile(r"[^\w\s]")
+_MARKS = re.compile(r"[^\w\s$]")
+_NOTE = re.compile(r"\s*[\[(].*$")
+WORDS = "rules-words"  # English needs no such message
+_SMALL = "de del la el los las un una o a os as do da dos das e y of the an"
+SMALL_WORDS = frozenset(_SMALL.split())
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -86,9 +92,35 @@ def find(number: str, content: Content | None = None) -> str | None:
     return rule.text if rule is not None else None
 
 
-def search(words: str, content: Content | None = None, most: int = 10) -> list[Rule]:
-    """Return the numbered rules that have all the words, those that name them most often first."""
-    wanted = _MARKS.sub(" ", words.casefold()).split()
+def heading(rule: Rule, locale: str = DEFAULT) -> str:
+    """Return the heading of a section in a language, without the notes in brackets."""
+    message = f"rules-heading-{rule.number}"
+    return say(message, locale) if has(message, locale) else _NOTE.sub("", rule.heading)
+
+
+@functools.cache
+def _glossary(locale: str) -> dict[str, str]:
+    """Return word of a language -> the English word that the page has for it; both without accents and endings."""
+    if not has(WORDS, locale):
+        return {}
+    pairs = [entry.split("=") for entry in say(WORDS, locale).split(", ")]
+    return {_stem(word): english for word, english in pairs}
+
+
+def _stem(word: str) -> str:
+    """Return a word without accents and without the ending of a plural."""
+    plain = "".join(mark for mark in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(mark))
+    return re.sub(r"(?<=\w{3})(ies|oes|es|s|y)$", "", plain)
+
+
+def search(words: str, content: Content | None = None, most: int = 10, locale: str = DEFAULT) -> list[Rule]:
+    """Return the numbered rules that have all the words, those that name them most often first.
+
+    Plurals and accents do not matter; the words may be those of `locale`, too.
+    """
+    glossary = _glossary(locale)
+    given = [_stem(word) for word in _MARKS.sub(" ", words).split()]
+    wanted = [_stem(glossary.get(word, word)) for word in given if word not in SMALL_WORDS]
     ranked: list[tuple[int, Rule]] = []
     for rule in rules(content).values():
         text = _MARKS.sub(" ", f"{rule.heading} {rule.text}".casefold())

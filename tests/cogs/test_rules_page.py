@@ -8,6 +8,7 @@ from cogs.limits import EMBED_DESCRIPTION
 from cogs.looks import rules_page
 from store.errors import Refused
 from story import rules
+from story.catalogue import say
 
 
 def description(number: str) -> str:
@@ -50,3 +51,31 @@ def test_words_find_the_rules_that_have_them() -> None:
 def test_a_number_that_does_not_exist() -> None:
     with pytest.raises(Refused):
         rules_page("99.9", "en")
+
+
+@pytest.mark.parametrize(
+    ("locale", "words", "number"),
+    [
+        ("en", "colonies citizens", "5.3"),
+        ("es", "límite de la mano", "7.3"),
+        ("es", "secuestrar nativos", "5.3"),
+        ("pt-BR", "limite da mão", "7.3"),
+        ("pt-BR", "escravizados", "5.6"),
+        ("pt-BR", "hand limit", "7.3"),
+    ],
+)
+def test_words_of_each_language_find_the_rules(locale: str, words: str, number: str) -> None:
+    assert number in [rule.number for rule in rules.search(words, locale=locale)], words
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_every_section_has_a_heading_and_every_word_of_the_glossary_finds_something(locale: str) -> None:
+    embed = rules_page("", locale).embed
+    assert embed is not None and embed.description is not None
+    assert "[" not in embed.description
+    for rule in rules.rules().values():
+        if "." not in rule.number:
+            assert f"**{rule.number}** {rules.heading(rule, locale)}" in embed.description
+            assert (rules.heading(rule, locale) == rules.heading(rule)) == (locale == "en")
+    pairs = say("rules-words", locale).split(", ") if locale != "en" else []
+    assert [word for word, _ in (pair.split("=") for pair in pairs) if not rules.search(word, locale=locale)] == []
