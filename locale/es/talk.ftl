@@ -31,11 +31,11 @@ button-talk = Hablar
 talk-choose = Hablar con
 talk-choose-text = ¿Con quién quieres hablar en privado? Se le avisa.
 talk-name = { $first } y { $second }, partida { $number }
-talk-begun = { $first } y { $second }: este hilo es para vosotros dos. El bot está aquí para abrir y cerrar, y no lee nada. { $shown ->
+talk-begun = { $first } y { $second }: este hilo es solo para los dos. El bot está aquí para abrir y cerrar, y no lee nada. { $shown ->
     [yes] **Cuando la partida termine, todos los que jugaron pueden leerlo.**
    *[no] Sigue cerrado cuando la partida termina.
-} Quien toma un asiento toma también su lugar aquí y puede leer lo escrito. Quien administra los hilos de este servidor puede leerlo siempre. Lo que os prometéis no obliga a nadie; `/deal write` lo anota.
-talk-ready = Vuestro hilo: { $place }
+} Quien toma un asiento toma también su lugar aquí y puede leer lo escrito. Quien administra los hilos de este servidor puede leerlo siempre. Lo que se promete aquí no obliga a nadie; `/deal write` lo anota.
+talk-ready = El hilo de los dos: { $place }
 talk-moved = { $who } juega con { $nation } desde ahora y entra aquí.
 talk-left = Quien jugaba con { $nation } ya no está aquí.
 talk-closed = La partida terminó; este hilo se cierra. { $shown ->
@@ -78,7 +78,7 @@ deals-title = Tus tratos en la partida { $number }
 deals-none = No tienes tratos en esta partida. `/deal write` anota uno; la otra parte lo confirma.
 deals-more = y { $count } más antiguos
 deals-choose = Elige un trato
-deals-bind-nobody = Los tratos no obligan a nadie. Solo los veis los dos; recibes un aviso cuando llega el momento.
+deals-bind-nobody = Los tratos no obligan a nadie. Solo los ven las dos partes; recibes un aviso cuando llega el momento.
 deal-written = Anotado; { $who } tiene que confirmarlo.
 deal-offered = { $who } ha anotado un trato en { $place } y te pide que lo confirmes. No obliga a nadie.
 deal-told = { $who } { $status ->
@@ -88,7 +88,7 @@ deal-told = { $who } { $status ->
     [kept] ha marcado como cumplido
     [broken] ha marcado como roto
    *[void] ha marcado como anulado
-} vuestro trato { $number } en { $place }:
+} el trato { $number } en { $place }:
 deal-comes-due = Ha llegado el momento de un trato en { $place }. ¿Se cumplió?
 deal-done = Anotado: { $status }.
 note-waits = { $who }, hay una nota para ti sobre esta partida.
