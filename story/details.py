@@ -229,6 +229,8 @@ def mended_word(teller: Teller, what: str, value: object) -> str:
         return teller.joined([teller.thing(str(one)) for one in value])
     if what == "ducats":
         return f"${value}"
+    if what == "fleet":
+        return called.zone_title(str(value), teller.content, teller.locale)
     if value in ("none", "yes", "no", "discard"):
         return say(f"mend-word-{value}", teller.locale)
     return say(f"worker-{value}", teller.locale) if what == "worker" else teller.thing(str(value))
