@@ -310,7 +310,7 @@ refused-persona = There is no persona '{ $persona }'; choose one of { $known }.
 refused-permissions = The bot lacks permissions in { $place }: { $names }. A server administrator can grant them, then /game new works.
 refused-not-in-thread = A game cannot be opened inside a thread; use /game new in a channel.
 refused-export-running = A running game is not exported, since its record tells every hand; ask again when it is over.
-refused-rule = There is no rule '{ $number }'; /rules without a number lists the sections.
+refused-rule = No rule has the number or the words '{ $number }'; /rules without either lists the sections.
 
 ## Errors
 

@@ -289,7 +289,7 @@ refused-persona = No hay persona '{ $persona }'; elige una de { $known }.
 refused-permissions = Al bot le faltan permisos en { $place }: { $names }. Un administrador del servidor puede darlos; entonces /game new funciona.
 refused-not-in-thread = Una partida no se puede abrir dentro de un hilo; usa /game new en un canal.
 refused-export-running = Una partida en curso no se exporta, porque su registro cuenta cada mano; pídelo cuando termine.
-refused-rule = No hay regla '{ $number }'; /rules sin número lista las secciones.
+refused-rule = Ninguna regla tiene el número o las palabras '{ $number }'; /rules sin nada lista las secciones.
 
 error-forbidden = El bot no puede hacer eso aquí; /game check dice qué permisos faltan. Tu partida está a salvo.
 error-discord = Discord no aceptó la respuesta. Lo hecho se conserva; pulsa Mi jugada para ver dónde está la partida.

@@ -289,7 +289,7 @@ refused-persona = Não há persona '{ $persona }'; escolha uma de { $known }.
 refused-permissions = Ao bot faltam permissões em { $place }: { $names }. Um administrador do servidor pode dá-las; então /game new funciona.
 refused-not-in-thread = Uma partida não pode ser aberta dentro de um tópico; use /game new num canal.
 refused-export-running = Uma partida em curso não se exporta, pois seu registro conta cada mão; peça de novo quando terminar.
-refused-rule = Não há regra '{ $number }'; /rules sem número lista as seções.
+refused-rule = Nenhuma regra tem o número ou as palavras '{ $number }'; /rules sem nada lista as seções.
 
 error-forbidden = O bot não pode fazer isso aqui; /game check diz que permissões faltam. Sua partida está a salvo.
 error-discord = O Discord não aceitou a resposta. O que foi feito fica; aperte Minha vez para ver onde a partida está.

@@ -138,7 +138,7 @@ async def test_a_running_game_is_not_exported(world: World) -> None:
 
 async def test_rules_that_do_not_exist(world: World) -> None:
     result = await world.people["Anna"].slash(world.channel, "rules", number="99.9")
-    await unchanged(world, result, "There is no rule '99.9'")
+    await unchanged(world, result, "No rule has the number or the words '99.9'")
     found = await world.people["Anna"].slash(world.channel, "rules", number="9.3")
     assert "target wins ties" in found.response.embeds[0].description
     listed = await world.people["Anna"].slash(world.channel, "rules")
