@@ -9,6 +9,7 @@ import asyncio
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
@@ -62,9 +63,13 @@ class Watching(commands.Cog):
     @tasks.loop(minutes=2.0)
     async def later(self) -> None:
         """Tell what can be told by now, where a game is seen some hours late."""
-        if self.later.current_loop:
-            for gallery in await self.host.store.watching.galleries():
-                self.host.conductor.wake(gallery.game_id)
+        if not self.later.current_loop:
+            return
+        for gallery in await self.host.store.watching.galleries():
+            try:
+                await self.follow(gallery.game_id)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+                log.info("game %d could not be told to those who watch: %s", gallery.game_id, error)
 
     # ------------------------------------------------------------------ watching
 
