@@ -24,6 +24,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "chests_placed": ("sites",),
     "rising_roll": ("zone", "die", "enslaved", "rises"),
     "enslaved_escaped": ("zone", "site", "owner", "rebel"),  # in a rebel zone; rebel: false when none is left
+    "native_joined": ("zone", "site"),  # in a rebel zone where no Enslaved could escape
     "enslaved_rose": ("zone", "site", "owner", "rebel"),
     "earned": ("seat", "colonies", "cards", "total"),
     # 6

@@ -9,6 +9,7 @@ from engine.model import EUROPE
 from engine.rules import land, sea, unload
 from engine.rules.legality import is_lawful, licence_at_stake, loading, may_attack_fleet
 from engine.rules.play import leaving_price
+from engine.rules.spoils import payment
 
 Facts = dict[str, object]
 
@@ -80,7 +81,7 @@ def _play_facts(game: Game, seat: str, verb: str) -> Facts:
         "draw": numbers.haven_price,
         "fort": numbers.fort_price,
         "manumit": numbers.manumit_price,
-        "court": numbers.court_price,
+        "court": query.court_price(game.state, game.atlas),
         "sell": numbers.sell_price,
         "letter": numbers.letter_price,
         "legality": leaving_price(game, seat),
@@ -129,6 +130,7 @@ def _attack_facts(game: Game, seat: str, target: str, aim: str) -> Facts:
     zone, owner = game.fleet(seat).at, land.target_owner(game, target)
     lawful = is_lawful(game, seat, owner, aim)
     attack, defence = land.attack_parts(game, seat, zone, aim), land.defence_parts(game, zone, target)
+    track, amount = payment(game, seat, owner or zone, aim, game.fleet(seat).legality if lawful else "RAIDER")
     supporters = [
         {"seat": other, "strength": query.own_strength(game.state, game.atlas, other, zone)}
         for other in land.bystanders(game, seat, zone, target)
@@ -143,6 +145,8 @@ def _attack_facts(game: Game, seat: str, target: str, aim: str) -> Facts:
         "defence": sum(amount for _, amount in defence),
         "asked": supporters,
         "margin": game.atlas.numbers.battle.seize_margin if aim == "seize" else 1,
+        "suppressed": game.atlas.numbers.battle.suppressed,
+        track: amount,
     }
 
 
@@ -151,6 +155,7 @@ def _engage_facts(game: Game, seat: str, victim: str) -> Facts:
     lawful = may_attack_fleet(game, seat, victim)
     attack = sea.strength_parts(game, seat, attacking=True)
     defence = sea.strength_parts(game, victim, attacking=False)
+    track, amount = payment(game, seat, victim, "sea", game.fleet(seat).legality if lawful else "RAIDER")
     supporters = [
         {"seat": other, "strength": game.fleet(other).galleons * game.atlas.numbers.battle.marker}
         for other in sea.bystanders(game, seat, victim, zone)
@@ -164,6 +169,7 @@ def _engage_facts(game: Game, seat: str, victim: str) -> Facts:
         "attack": sum(amount for _, amount in attack),
         "defence": sum(amount for _, amount in defence),
         "asked": supporters,
+        track: amount,
     }
 
 

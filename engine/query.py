@@ -39,6 +39,11 @@ def size_key(state: State) -> str:
     return str(len(state.nations))
 
 
+def court_price(state: State, atlas: Atlas) -> int:
+    """Return what a gift at Court costs in a game of this size, in ducats (7.1)."""
+    return atlas.numbers.play.court_price[size_key(state)]
+
+
 def year(state: State, atlas: Atlas) -> int:
     """Return the calendar Year (1.4)."""
     kinds = ("goods", "auction", "play", "sail")

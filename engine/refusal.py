@@ -10,7 +10,7 @@ from engine.errors import Reason
 from engine.events import DECISIONS
 from engine.frames import Frame, Labour, PlayTurn, SailTurn
 from engine.game import Game
-from engine.model import EUROPE
+from engine.model import ENSLAVED, EUROPE
 from engine.rules import cards, land
 from engine.rules.labour import hire_zones
 from engine.rules.legality import loading
@@ -77,15 +77,16 @@ def _play(game: Game, frame: PlayTurn, seat: str, verb: str, parts: list[str]) -
         if not query.is_eligible(game.state, game.atlas, seat, new):
             return why("legality-not", "10", f"Your Flagship is not eligible for {new}.", legality=new)
     prices = {"draw": numbers.haven_price, "fort": numbers.fort_price, "manumit": numbers.manumit_price}
-    prices |= {"court": numbers.court_price, "letter": numbers.letter_price, "legality": leaving_price(game, seat)}
+    prices |= {"court": query.court_price(game.state, game.atlas), "letter": numbers.letter_price}
+    prices |= {"legality": leaving_price(game, seat)}
     price = prices.get(verb, 0)
+    if verb in ("fort", "manumit") and parts and (reason := _colony(game, seat, verb, parts[0])) is not None:
+        return reason
     if player.ducats < price:
         sentence = f"It costs ${price} and you have ${player.ducats}."
         return why("price", "1.7", sentence, price=price, ducats=player.ducats)
     if verb == "draw" and not game.state.haven:
         return why("haven-empty", "7.1", "No Haven card is left to draw.")
-    if verb in ("fort", "manumit") and parts:
-        return _colony(game, seat, verb, parts[0])
     return None
 
 
@@ -104,15 +105,16 @@ def _card(game: Game, seat: str, verb: str, parts: list[str]) -> Reason:
     return why("wrong-target", "7.4", sentence, target=target, card=card)
 
 
-def _colony(game: Game, seat: str, verb: str, site: str) -> Reason:
+def _colony(game: Game, seat: str, verb: str, site: str) -> Reason | None:
     colony, name = game.state.colonies.get(site), name_of(game, site)
     if colony is None or colony.owner != seat:
         return why("not-your-colony", "7.1", f"{name} is not your Colony.", site=site)
     if verb == "manumit":
-        return why("no-enslaved", "7.1", f"No Enslaved works at {name}.", site=site)
+        here = colony.worker == ENSLAVED
+        return None if here else why("no-enslaved", "7.1", f"No Enslaved works at {name}.", site=site)
     if colony.fort:
         return why("fort-already", "7.1", f"{name} has a Fort already.", site=site)
-    return why("vacant", "7.1", f"{name} is vacant.", site=site)
+    return why("vacant", "7.1", f"{name} is vacant.", site=site) if colony.worker is None else None
 
 
 def _labour(game: Game, seat: str, verb: str, source: str, site: str) -> Reason | None:

@@ -49,10 +49,10 @@ def threshold(table: Mapping[str, int], size: str | None, locale: str) -> str:
     return f"{usual} ({', '.join(others)})" if others else str(usual)
 
 
-def year_lines(content: Content, kind: str, locale: str) -> list[str]:
-    """Return what a Year asks, a sentence or two for each step."""
+def year_lines(content: Content, kind: str, size: str | None, locale: str) -> list[str]:
+    """Return what a Year asks, a sentence or two for each step; `size` as for `paint`."""
     say, n = words.aid(locale), content.numbers
-    values = {
+    values: dict[str, dict[str, object]] = {
         "goods": {
             "hire": n.goods.hire_price,
             "citizens": n.goods.citizens_die_at,
@@ -69,7 +69,7 @@ def year_lines(content: Content, kind: str, locale: str) -> list[str]:
             "haven": n.play.haven_price,
             "fort": n.play.fort_price,
             "manumit": n.play.manumit_price,
-            "court": n.play.court_price,
+            "court": threshold(n.play.court_price, size, locale),
             "sell": n.play.sell_price,
             "leave": n.play.leave_raider_price,
             "limit": n.play.hand_limit,
@@ -84,8 +84,8 @@ def year_lines(content: Content, kind: str, locale: str) -> list[str]:
             "fort": n.battle.fort,
             "seize": n.battle.seize_margin,
         },
-    }[kind]
-    return [say(f"{kind}_{number}", **values) for number in range(1, YEAR_LINES[kind] + 1)]
+    }
+    return [say(f"{kind}_{number}", **values[kind]) for number in range(1, YEAR_LINES[kind] + 1)]
 
 
 def legality_cells(content: Content, legality: str, locale: str) -> tuple[str, str, str]:
@@ -133,8 +133,8 @@ def paint(content: Content, *, size: str | None = None, palette: str = "standard
     top, room = 138.0, WIDE - 2 * EDGE - GAP
     for pair, share, high in ((("goods", "auction"), 0.6, 430.0), (("play", "sail"), 0.44, 346.0)):
         middle = EDGE + room * share
-        _year(picture, pen, (EDGE, top, middle, top + high), content, pair[0], palette, locale)
-        _year(picture, pen, (middle + GAP, top, WIDE - EDGE, top + high), content, pair[1], palette, locale)
+        _year(picture, pen, (EDGE, top, middle, top + high), content, pair[0], size, palette, locale)
+        _year(picture, pen, (middle + GAP, top, WIDE - EDGE, top + high), content, pair[1], size, palette, locale)
         top += high + GAP
     top = _legalities(picture, pen, (EDGE, top, WIDE - EDGE, top + 372), content, palette, locale) + GAP
     top = _ambitions(picture, pen, (EDGE, top, WIDE - EDGE, top + 316), content, size, palette, locale) + GAP
@@ -147,14 +147,23 @@ def _plate(pen: Pen, colours: Theme, box: Box) -> None:
     pen.rectangle(box, colours.panel, colours.line, 1.2, 10)
 
 
-def _year(picture: Image.Image, pen: Pen, box: Box, content: Content, kind: str, palette: str, locale: str) -> None:
+def _year(
+    picture: Image.Image,
+    pen: Pen,
+    box: Box,
+    content: Content,
+    kind: str,
+    size: str | None,
+    palette: str,
+    locale: str,
+) -> None:
     colours = theme(palette)
     _plate(pen, colours, box)
     x0, y0, x1, y1 = box
     lay(picture, aid_signs.sign(YEAR_SIGNS[kind], palette), (x0 + 32, y0 + 32))
     heading = f"{YEAR_KINDS.index(kind) + 1}. {words.say(locale)(kind)}"
     pen.text((x0 + 62, y0 + 32), heading, "fell_caps", 34, colours.zone_name)
-    _list(pen, year_lines(content, kind, locale), (x0 + 18, y0 + 62, x1 - 16, y1 - 10), colours)
+    _list(pen, year_lines(content, kind, size, locale), (x0 + 18, y0 + 62, x1 - 16, y1 - 10), colours)
 
 
 def _list(pen: Pen, lines: list[str], box: Box, colours: Theme) -> None:
@@ -256,7 +265,7 @@ def lines(content: Content, size: str | None = None, locale: str = "en") -> list
     say, aid = words.say(locale), words.aid(locale)
     told: list[str] = []
     for number, kind in enumerate(YEAR_KINDS, 1):
-        told += [f"**{number}. {say(kind)}**", *year_lines(content, kind, locale)]
+        told += [f"**{number}. {say(kind)}**", *year_lines(content, kind, size, locale)]
     told.append(f"**{aid('legalities')}**")
     for legality in LEGALITIES:
         attack, load, europe = legality_cells(content, legality, locale)

@@ -191,6 +191,7 @@ def _attack(option: Option, view: View, teller: Teller, given: Args) -> list[str
         parts.append(called.capital(teller.thing(owner)))
         if option.steps[1] == "loot":
             parts.append(say("detail-chests", locale, chests=view.colonies[option.steps[0]].chests))
+    parts += [say(f"detail-{track}", locale, **given) for track in ("infamy", "favour") if facts.get(track)]
     asked: Any = facts.get("asked") or []
     if asked:
         seats = teller.joined([f"{teller.thing(entry['seat'])} {entry['strength']}" for entry in asked])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from engine.content.checks import EUROPE, kind_of
 from engine.content.model import Card, Content, Licence, Nation, Site
+from engine.content.numbers import Payment
 from engine.model import ENSLAVED, SPAIN
 from story import cards
 
@@ -199,6 +200,12 @@ def _others(content: Content) -> list[Nation]:
     return [nation for nation in content.nations.values() if nation.id != SPAIN]
 
 
+def payment(pays: Payment) -> str:
+    """What a won attack pays by aim and victim (9.7)."""
+    crown = f"{pays.crown_loot} for loot and {pays.crown_seize} for seize"
+    return f"{pays.loot} for loot, {pays.seize} for seize, {pays.sea} at sea (of the Crown without a player {crown})"
+
+
 PLACEHOLDERS: dict[str, Callable[[Content], str]] = {
     "table.sea_zones": sea_zones,
     "table.land_zones": land_zones,
@@ -228,6 +235,9 @@ PLACEHOLDERS: dict[str, Callable[[Content], str]] = {
     "power.spain_liberated": lambda content: str(
         content.numbers.end.abolitionist_liberated + content.nations[SPAIN].powers.abolitionist_extra
     ),
+    "battle.raider_infamy": lambda content: payment(content.numbers.battle.raider_infamy),
+    "battle.corsair_favour": lambda content: payment(content.numbers.battle.corsair_favour),
+    "play.court_price": lambda content: by_size(content.numbers.play.court_price),
     "legality.claim_part": lambda content: fraction(content.numbers.legality.claim_divisor),
     "end.court_favour": lambda content: by_size(content.numbers.end.court_favour),
     "end.president_sum": lambda content: by_size(content.numbers.end.president_sum),

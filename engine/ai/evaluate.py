@@ -15,6 +15,12 @@ from engine.rules.ambitions import AMBITIONS, RUNNING, court_head, liberated_nee
 
 # A card in hand is worth less than one played: it takes an action, and the hand has a limit.
 HELD = 0.4
+# What $1 a cycle is worth in Renown points, and how much of an Enslaved's earnings fever and flight leave.
+INCOME = 0.17
+SURVIVES = 0.85
+# What an ambition is worth within reach, and after how many missing gains that has fallen to a third.
+NEAR = 18.0
+FAR = 4.8
 
 
 class Board:
@@ -75,8 +81,9 @@ def holdings(game: Game, board: Board, seat: str, persona: Persona) -> float:
     left = remaining(game)
     total = float(player.favour + player.infamy + player.liberated)
     total += (board.occupied[seat] + board.citizens[seat]) / powers.colony_divisor
-    income = (board.citizens[seat] + 1.7 * board.enslaved[seat]) / powers.earnings_divisor
-    total += 0.12 * income * left
+    goods = game.atlas.numbers.goods
+    income = goods.citizen_earns * board.citizens[seat] + SURVIVES * goods.enslaved_earns * board.enslaved[seat]
+    total += INCOME * left * income / powers.earnings_divisor
     total += (0.75 * board.vacant[seat] + 0.45 * board.forts[seat] - 0.15 * board.exposed[seat]) / powers.colony_divisor
     total += prepared(game, seat, persona) + rivals_hurt(game, board, seat)
     ducats = player.ducats
@@ -111,7 +118,7 @@ def rivals_hurt(game: Game, board: Board, seat: str) -> float:
 def near(game: Game, seat: str, ambition: str, missing: float) -> float:
     """Return how near an ambition is: 0 far away, about 10 where its condition holds, more with Sail Years running."""
     if missing > 0:
-        return 16.0 * exp(-missing / 4.0)
+        return NEAR * exp(-missing / FAR)
     running = game.state.running.get(ambition, {}).get(seat, 0)
     return 28.0 if ambition not in RUNNING or running else 18.0
 

@@ -218,6 +218,9 @@ def _numbers(content: Content) -> Iterator[str]:
         table = getattr(numbers.end, name)
         if sorted(table) != sorted(SIZES):
             yield f"rules.toml: end.{name}: must have the keys {', '.join(SIZES)}, here {', '.join(table)}"
+    if sorted(numbers.play.court_price) != sorted(SIZES):
+        keys = ", ".join(numbers.play.court_price)
+        yield f"rules.toml: play.court_price: must have the keys {', '.join(SIZES)}, here {keys}"
     plain = sum(not good.treasure for good in content.goods.values())
     if not 1 <= numbers.goods.year_goods <= plain:
         yield f"rules.toml: goods.year_goods: must be 1 to {plain}, here {numbers.goods.year_goods}"

@@ -29,6 +29,7 @@ class GoodsNumbers(Fact, frozen=True):
     citizens_die_fever: int
     citizens_die_at: int
     rising_enslaved: int
+    natives_join: int
     citizen_earns: int
     enslaved_earns: int
 
@@ -46,7 +47,7 @@ class PlayNumbers(Fact, frozen=True):
     haven_price: int
     fort_price: int
     manumit_price: int
-    court_price: int
+    court_price: dict[str, int]
     sell_price: int
     hand_limit: int
     leave_raider_price: int
@@ -63,6 +64,16 @@ class SailNumbers(Fact, frozen=True):
     attack_cost: int
 
 
+class Payment(Fact, frozen=True):
+    """What a won attack pays by what it was (9.7), from a player; `crown_*`: from the Crown without a player."""
+
+    loot: int
+    seize: int
+    sea: int
+    crown_loot: int
+    crown_seize: int
+
+
 class BattleNumbers(Fact, frozen=True):
     """Section 9."""
 
@@ -70,6 +81,10 @@ class BattleNumbers(Fact, frozen=True):
     fort: int
     seize_margin: int
     galleon_margin: int
+    suppressed: int
+    raider_infamy: Payment
+    corsair_favour: Payment
+    conquistador_favour: int
 
 
 class LegalityNumbers(Fact, frozen=True):

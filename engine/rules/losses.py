@@ -1,4 +1,4 @@
-"""5.6: in each rebel land zone one Enslaved at work escapes; in others they may rise."""
+"""5.6: in each rebel land zone one Enslaved at work escapes, or a Native joins the Rebels; in others they may rise."""
 
 from __future__ import annotations
 
@@ -42,6 +42,8 @@ def proceed(game: Game, frame: Losses) -> bool:
     count = sum(len(sites) for sites in found.values())
     rebel = query.is_rebel(game.state, zone)
     if not _is_lost(game, zone, count, rebel):
+        if rebel:
+            _natives_join(game, zone)
         frame.zones.pop(0)
         return True
     owner = loser(game, found)
@@ -51,6 +53,18 @@ def proceed(game: Game, frame: Losses) -> bool:
     else:
         frame.chooser, frame.escaped = owner, rebel
     return True
+
+
+def _natives_join(game: Game, zone: str) -> None:
+    """Natives of the fullest Tribal Site or Visita of a rebel land zone join the Rebels (ties: as printed)."""
+    natives = game.state.natives
+    there = game.atlas.native_sites[zone]
+    for _ in range(game.atlas.numbers.goods.natives_join):
+        fullest = max(there, key=lambda site: natives[site], default=None)
+        if fullest is None or not natives[fullest] or not place_rebel(game, zone):
+            return
+        natives[fullest] -= 1
+        game.tell("native_joined", zone=zone, site=fullest)
 
 
 def _is_lost(game: Game, zone: str, count: int, rebel: bool) -> bool:

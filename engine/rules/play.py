@@ -61,7 +61,7 @@ def _actions(game: Game, frame: PlayTurn, seat: str) -> list[str]:
             options += [f"fort:{site}" for site in own if can_fortify(game, site)]
         if ducats >= numbers.manumit_price:
             options += [f"manumit:{site}" for site in own if state.colonies[site].worker == ENSLAVED]
-    if ducats >= numbers.court_price and not frame.court_done:
+    if not frame.court_done and ducats >= query.court_price(state, game.atlas):
         options.append("court")
     return options
 
@@ -126,9 +126,10 @@ def answer(game: Game, frame: PlayTurn, seat: str, option: str) -> None:
         game.tell("manumitted", seat=seat, site=parts[0], price=numbers.manumit_price, liberated=player.liberated)
     elif verb == "court":
         frame.court_done = True
-        player.ducats -= numbers.court_price
+        price = query.court_price(game.state, game.atlas)
+        player.ducats -= price
         gain_favour(game, seat, 1)
-        game.tell("court_gift", seat=seat, price=numbers.court_price, favour=player.favour)
+        game.tell("court_gift", seat=seat, price=price, favour=player.favour)
     elif verb == "sell":
         sell(game, seat, parts[0])
     elif verb == "give":

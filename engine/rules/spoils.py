@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine import query
+from engine.content.numbers import Payment
 from engine.frames import LandBattle, Place, SeaBattle
 from engine.game import Game
-from engine.model import CITIZEN, ENSLAVED, Chest
+from engine.model import CITIZEN, CROWN, ENSLAVED, Chest
 from engine.rules.legality import is_enemy_of_corsair
 from engine.rules.losses import place_rebel
 from engine.rules.rule import Rule
@@ -94,7 +95,7 @@ def _settle_elsewhere(game: Game, zone: str, count: int) -> None:
 
 
 def _suppress(game: Game, frame: LandBattle, margin: int) -> None:
-    count = min(game.state.rebels[frame.zone], max(1, margin))
+    count = min(game.state.rebels[frame.zone], game.atlas.numbers.battle.suppressed)
     game.state.rebels[frame.zone] -= count
     if not game.state.rebels[frame.zone]:
         del game.state.rebels[frame.zone]
@@ -130,26 +131,38 @@ _AIMS = {
 }
 
 
+def payment(game: Game, seat: str, victim: str, aim: str, legality: str) -> tuple[str, int]:
+    """Return (`infamy` or `favour`, how much) that a won attack pays (9.7). `aim` is `sea` for 9.6."""
+    numbers, amount = game.atlas.numbers.battle, 0
+    track = "infamy" if legality == "RAIDER" else "favour"
+    if aim not in ("loot", "seize", "sea") or (seat, victim) in game.state.paid:
+        return track, 0
+    if legality == "CONQUISTADOR" and aim == "sea" and game.fleet(victim).legality == "RAIDER":
+        amount = numbers.conquistador_favour
+    elif legality == "RAIDER":
+        amount = _by_aim(numbers.raider_infamy, victim, aim)
+    elif legality == "CORSAIR" and is_enemy_of_corsair(game, seat, victim):
+        amount = _by_aim(numbers.corsair_favour, victim, aim)
+    return track, amount
+
+
+def _by_aim(payment: Payment, victim: str, aim: str) -> int:
+    return int(getattr(payment, f"crown_{aim}" if victim == CROWN else aim))
+
+
 def pay(game: Game, seat: str, victim: str, aim: str) -> None:
-    """9.7: what an attacker that wins is paid, at most once a Year for each victim. `aim` is `sea` for 9.6."""
-    if (seat, victim) in game.state.paid:
-        return
-    legality, plunder = game.fleet(seat).legality, aim in ("loot", "seize", "sea")
-    if legality == "RAIDER" and plunder:
-        game.tell("paid_infamy", seat=seat, victim=victim, infamy=game.player(seat).infamy + 1)
-        gain_infamy(game, seat, 1)
-    elif (legality == "CORSAIR" and plunder and is_enemy_of_corsair(game, seat, victim)) or (
-        legality == "CONQUISTADOR" and (aim == "suppress" or (aim == "sea" and game.fleet(victim).legality == "RAIDER"))
-    ):
-        _pay_favour(game, seat, victim)
-    else:
+    """9.7: what an attacker that wins is paid, at most once a Year for each victim."""
+    track, amount = payment(game, seat, victim, aim, game.fleet(seat).legality)
+    if not amount:
         return
     game.state.paid.append((seat, victim))
-
-
-def _pay_favour(game: Game, seat: str, victim: str) -> None:
-    gain_favour(game, seat, 1)
-    game.tell("paid_favour", seat=seat, victim=victim, favour=game.player(seat).favour)
+    player = game.player(seat)
+    if track == "infamy":
+        game.tell("paid_infamy", seat=seat, victim=victim, infamy=player.infamy + amount)
+        gain_infamy(game, seat, amount)
+    else:
+        gain_favour(game, seat, amount)
+        game.tell("paid_favour", seat=seat, victim=victim, favour=player.favour)
 
 
 def pay_first_win(game: Game, seat: str) -> None:

@@ -56,6 +56,7 @@ event-enslaved-escaped = An Enslaved of { $owner } escapes from { $site } { $reb
     [yes] and joins the Rebels in { $zone }
    *[no] and leaves the map: { $max_rebels } Rebels are on it already
 }. (5.6)
+event-native-joined = A Native of { $site } joins the Rebels in { $zone }. (5.6)
 event-enslaved-rose = An Enslaved of { $owner } at { $site } rises { $rebel ->
     [yes] and becomes a Rebel in { $zone }
    *[no] and leaves the map: { $max_rebels } Rebels are on it already

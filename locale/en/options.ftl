@@ -115,7 +115,7 @@ option-attack = { $aim_id ->
     [loot] You attack { $target } and, if you win, take its Chests into your free holds.
     [seize] You attack { $target } and, if you win by { $margin } or more, the Colony is yours with worker and Chests.
     [liberate] You attack { $target } and, if you win, all Enslaved of its owner in the land zone go free. Liberated +1 for each.
-    [suppress] You attack the Rebels and remove as many as you win by.
+    [suppress] You attack the Rebels and, if you win, remove { $suppressed } of them.
    *[raze] You attack { $target } and, if you win, the Colony is wiped out; its worker moves to a vacant Colony of yours.
 } If you lose, you lose a Galleon, never the Flagship.
     .label = { $aim_id ->

@@ -51,6 +51,7 @@ event-enslaved-escaped = Un Esclavizado ({ $owner }) huye de { $site } { $rebel 
     [yes] y se une a los Rebeldes { IN($zone) }
    *[no] y deja el mapa: ya hay { $max_rebels } Rebeldes en él
 }. (5.6)
+event-native-joined = Un Nativo de { $site } se une a los Rebeldes { IN($zone) }. (5.6)
 event-enslaved-rose = Un Esclavizado ({ $owner }) en { $site } se alza { $rebel ->
     [yes] y se vuelve Rebelde { IN($zone) }
    *[no] y deja el mapa: ya hay { $max_rebels } Rebeldes en él

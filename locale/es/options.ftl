@@ -115,7 +115,7 @@ option-attack = { $aim_id ->
     [loot] Atacas { $target } y, si ganas, llevas sus Cofres a tus bodegas libres.
     [seize] Atacas { $target } y, si ganas por { $margin } o más, la Colonia es tuya, con trabajador y Cofres.
     [liberate] Atacas { $target } y, si ganas, todos los Esclavizados de su dueño en la zona terrestre quedan libres. Liberados +1 por cada uno.
-    [suppress] Atacas a los Rebeldes y retiras tantos como el margen.
+    [suppress] Atacas a los Rebeldes y, si ganas, retiras { $suppressed } de ellos.
    *[raze] Atacas { $target } y, si ganas, la Colonia desaparece; su trabajador va a una Colonia vacante tuya.
 } Si pierdes, pierdes un Galeón, nunca la Nave Capitana.
     .label = { $aim_id ->

@@ -51,6 +51,7 @@ event-enslaved-escaped = Um Escravizado ({ $owner }) foge de { $site } { $rebel 
     [yes] e se junta aos Rebeldes { IN($zone) }
    *[no] e deixa o mapa: já há { $max_rebels } Rebeldes nele
 }. (5.6)
+event-native-joined = Um Nativo de { $site } junta-se aos Rebeldes { IN($zone) }. (5.6)
 event-enslaved-rose = Um Escravizado ({ $owner }) em { $site } se levanta { $rebel ->
     [yes] e torna-se Rebelde { IN($zone) }
    *[no] e deixa o mapa: já há { $max_rebels } Rebeldes nele

@@ -115,7 +115,7 @@ option-attack = { $aim_id ->
     [loot] Você ataca { $target } e, se vencer, leva seus Baús para seus porões livres.
     [seize] Você ataca { $target } e, se vencer por { $margin } ou mais, a Colônia é sua, com trabalhador e Baús.
     [liberate] Você ataca { $target } e, se vencer, todos os Escravizados do dono na zona terrestre ficam livres. Libertados +1 por cada um.
-    [suppress] Você ataca os Rebeldes e remove tantos quantos a margem.
+    [suppress] Você ataca os Rebeldes e, se vencer, remove { $suppressed } deles.
    *[raze] Você ataca { $target } e, se vencer, a Colônia desaparece; seu trabalhador vai para uma Colônia vaga sua.
 } Se perder, perde um Galeão, nunca a Nau Capitânia.
     .label = { $aim_id ->

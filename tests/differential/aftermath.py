@@ -88,13 +88,14 @@ def raze(situation: Situation, attacker: str, target: str) -> None:
 def pay(situation: Situation, attacker: str, victim: str | None, aim: str, victim_was: str = "") -> None:
     """9.7, the first time this Year: `victim` None for Natives and Rebels, `victim_was` a Fleet's Legality."""
     legality, track = situation.fleets[attacker].legality, situation.tracks[attacker]
-    plunder = aim in ("loot", "seize", "sea")
-    if legality == "RAIDER" and plunder:
-        track["infamy"] += 1
-    if legality == "CORSAIR" and plunder and victim is not None:
+    from_crown = victim == "crown"
+    if legality == "RAIDER":
+        track["infamy"] += {"loot": 0 if from_crown else 1, "seize": 1 if from_crown else 2, "sea": 1}.get(aim, 0)
+    if legality == "CORSAIR" and victim is not None:
         at_war = frozenset((attacker, victim)) in situation.wars
-        track["favour"] += 1 if is_of_spain(victim) or at_war else 0
-    if legality == "CONQUISTADOR" and (aim == "suppress" or (aim == "sea" and victim_was == "RAIDER")):
+        if is_of_spain(victim) or at_war:
+            track["favour"] += {"loot": 1 if from_crown else 0, "seize": 1, "sea": 1}.get(aim, 0)
+    if legality == "CONQUISTADOR" and aim == "sea" and victim_was == "RAIDER":
         track["favour"] += 1
 
 
@@ -123,7 +124,7 @@ def land_aftermath(situation: Situation, lawful: bool, margin: int) -> None:
     elif aim == "liberate":
         liberate(situation, attacker, target)
     elif aim == "suppress":
-        situation.rebels[fleet.at] = max(0, situation.rebels[fleet.at] - margin)
+        situation.rebels[fleet.at] = max(0, situation.rebels[fleet.at] - 1)
     elif aim == "raze":
         raze(situation, attacker, target)
     if aim != "seize" or margin >= 3:

@@ -48,6 +48,15 @@ def test_play_turn(option: str, says: str) -> None:
     assert front.why_not(state, "england", option) == (refused.value.sentence, refused.value.rule)
 
 
+def test_a_price_is_told_where_nothing_else_stands_in_the_way() -> None:
+    """7.1: whose Colony it is and who works there comes before what it costs."""
+    state = at_turn("play")
+    state.colonies["st_kitts"].worker = "enslaved"
+    state.players["england"].ducats = 1
+    assert front.why_not(state, "england", "manumit:st_kitts") == ("It costs $5 and you have $1.", "1.7")
+    assert front.why_not(state, "england", "fort:st_kitts") == ("It costs $2 and you have $1.", "1.7")
+
+
 def test_actions_used_up_and_once_a_turn() -> None:
     """7.1: three actions; one gift at Court; one change of Legality."""
     state = at_turn("play")

@@ -138,6 +138,6 @@ def test_1_7_what_cannot_be_paid_cannot_be_chosen() -> None:
     table.play_turn("england")
     kinds = {option.split(":")[0] for option in table.options("england")}
     assert kinds.isdisjoint({"draw", "fort", "manumit", "court", "give"})
-    table.seat("england", ducats=4)
+    table.seat("england", ducats=5)
     kinds = {option.split(":")[0] for option in table.options("england")}
     assert kinds >= {"draw", "fort", "manumit", "court", "give"}

@@ -86,13 +86,13 @@ def test_4_3_spain_is_always_eligible_for_conquistador_and_never_for_corsair() -
 
 
 def test_4_3_spain_earns_a_quarter_of_its_colonies_money_rounded_up() -> None:
-    """5 Enslaved and a Citizen make $11: a quarter is 2.75, so $3. Cards are not divided."""
+    """5 Enslaved and a Citizen make $16, and one Citizen more $17: a quarter is 4.25, so $5. Cards are not divided."""
     table = Table("spain", "england").bare().seat("spain", tableau=["willem_usselincx"])
     for site in ("havana", "caracas", "cumana", "cartagena", "veracruz"):
         table.colony(site, "spain", "enslaved")
-    table.colony("santiago", "spain", "citizen")
+    table.colony("santiago", "spain", "citizen").colony("san_juan", "spain", "citizen")
     earned = facts(table.goods_step(7), "earned")[0]
-    assert (earned["colonies"], earned["cards"]) == (3, 1)
+    assert (earned["colonies"], earned["cards"]) == (5, 1)
 
 
 def test_4_3_england_holds_a_letter_of_marque_from_the_start() -> None:

@@ -288,19 +288,42 @@ def test_5_6_enslaved_that_a_card_protects_are_neither_counted_nor_lost() -> Non
     table.state.rebels = {"mosquito": 1}
     table.losses("mosquito")
     table.losses("mosquito")
-    assert table.losses("mosquito") == []
+    assert kinds(table.losses("mosquito")) == ["native_joined"]
     assert table.state.colonies["trujillo"].worker == "enslaved"
 
 
-def test_5_7_a_citizen_earns_1_and_an_enslaved_2() -> None:
+def test_5_6_where_no_enslaved_can_escape_a_native_joins_the_rebels() -> None:
+    """The fullest of Miskito (2, wild) and Comayagua (2), ties as printed; then the other; at last nobody is left."""
+    table = Table("england", "france").bare()
+    table.state.rebels = {"mosquito": 1}
+    came = [facts(table.losses("mosquito"), "native_joined") for _ in range(5)]
+    assert [joined[0]["site"] if joined else None for joined in came] == [
+        "miskito",
+        "comayagua",
+        "miskito",
+        "comayagua",
+        None,
+    ]
+    assert table.state.rebels == {"mosquito": 5}
+    assert (table.state.natives["miskito"], table.state.natives["comayagua"]) == (0, 0)
+
+
+def test_5_6_a_native_joins_no_rebels_where_there_are_none_and_none_beyond_16() -> None:
+    table = Table("england", "france").bare()
+    table.state.rebels = {"cuba": 15, "mosquito": 1}
+    assert (table.losses("florida"), table.losses("mosquito")) == ([], [])
+    assert table.state.natives["miskito"] == 2
+
+
+def test_5_7_a_citizen_earns_1_and_an_enslaved_3() -> None:
     """[B p.6] Earnings. Nothing is earned in a rebel land zone or from a vacant Colony."""
     table = Table("england", "france").bare().seat("england", ducats=0)
     table.colony("st_kitts", "england", "citizen").colony("guadeloupe", "england", "enslaved")
     table.colony("st_martin", "england").colony("barbados", "england", "enslaved")
     table.state.rebels = {"windward_is": 1}
     events = table.goods_step(7)
-    assert facts(events, "earned")[0] == {"seat": "england", "colonies": 3, "cards": 0, "total": 3}
-    assert table.player("england").ducats == 3
+    assert facts(events, "earned")[0] == {"seat": "england", "colonies": 4, "cards": 0, "total": 4}
+    assert table.player("england").ducats == 4
 
 
 def test_5_7_tableau_cards_add_what_they_say_in_any_zone() -> None:

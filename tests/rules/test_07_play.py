@@ -73,14 +73,31 @@ def test_7_1_a_fort_only_on_an_own_occupied_colony_without_one() -> None:
     assert table.options("england", "fort:") == ["fort:st_kitts"]
 
 
-def test_7_1_manumit_for_1() -> None:
+def test_7_1_manumit_for_5() -> None:
     table = rich()
     table.do("england", "manumit:st_kitts")
     assert table.state.colonies["st_kitts"].worker == "citizen"
-    assert (table.player("england").liberated, table.player("england").ducats) == (1, 19)
+    assert (table.player("england").liberated, table.player("england").ducats) == (1, 15)
 
 
-def test_7_1_a_gift_at_court_for_4_once_a_play_turn() -> None:
+@pytest.mark.parametrize(
+    ("nations", "price"),
+    [
+        (("spain", "england"), 3),
+        (("england", "france"), 4),
+        (("england", "france", "courland"), 4),
+        (("spain", "england", "france", "courland"), 3),
+        (("spain", "england", "france", "netherlands", "courland"), 4),
+    ],
+)
+def test_7_1_a_gift_at_court_costs_by_the_size_of_the_game(nations: tuple[str, ...], price: int) -> None:
+    table = Table(*nations).seat("england", ducats=price - 1).play_turn("england")
+    assert "court" not in table.options("england")
+    table.seat("england", ducats=price).do("england", "court")
+    assert (table.player("england").favour, table.player("england").ducats) == (1, 0)
+
+
+def test_7_1_a_gift_at_court_once_a_play_turn() -> None:
     table = rich()
     table.do("england", "court")
     assert (table.player("england").favour, table.player("england").ducats) == (1, 16)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import front
 from tests.builder import Table, facts, kinds
 
 
@@ -124,9 +125,11 @@ def test_9_4_liberate_is_lawful_for_every_legality() -> None:
         assert "unlawful" not in kinds(table.do("england", "attack:villa_de_la_vega:liberate"))
 
 
-@pytest.mark.parametrize(("galleons", "rebels", "left"), [(3, 2, 1), (3, 1, 0), (2, 1, 0)])
-def test_9_4_suppress_removes_as_many_rebels_as_the_margin(galleons: int, rebels: int, left: int) -> None:
-    table = raider("panama", galleons)
+@pytest.mark.parametrize(("colonies", "rebels", "left"), [(0, 2, 1), (0, 1, 0), (1, 2, 1)])
+def test_9_4_suppress_removes_one_rebel_whatever_the_margin(colonies: int, rebels: int, left: int) -> None:
+    table = raider("panama", 3)
+    if colonies:
+        table.colony("darien", "england", "citizen")
     table.state.rebels["panama"] = rebels
     table.do("england", "attack:rebels:suppress")
     assert table.state.rebels.get("panama", 0) == left
@@ -187,11 +190,43 @@ def test_9_4_a_razed_enslaved_is_not_taken_in_by_the_cathedral() -> None:
 # 9.7
 
 
-@pytest.mark.parametrize("aim", ["loot", "seize"])
-def test_9_7_a_raider_gets_infamy_for_loot_and_seize(aim: str) -> None:
-    table = raider("hispaniola").colony("petit_goave", "england", "citizen").colony("tortuga", "france", chests=1)
-    table.do("england", f"attack:tortuga:{aim}")
+@pytest.mark.parametrize(
+    ("legality", "aim", "owner", "infamy", "favour"),
+    [
+        ("RAIDER", "loot", "france", 1, 0),
+        ("RAIDER", "seize", "france", 2, 0),
+        ("RAIDER", "loot", "crown", 0, 0),
+        ("RAIDER", "seize", "crown", 1, 0),
+        ("CORSAIR", "loot", "france", 0, 0),
+        ("CORSAIR", "seize", "france", 0, 1),
+        ("CORSAIR", "loot", "crown", 0, 1),
+        ("CORSAIR", "seize", "crown", 0, 1),
+    ],
+)
+def test_9_7_what_a_won_attack_pays(legality: str, aim: str, owner: str, infamy: int, favour: int) -> None:
+    """England is at war with the Crown from the start, and with France here. The option tells what it pays."""
+    table = raider("hispaniola").colony("petit_goave", "england", "citizen").colony("tortuga", owner, chests=1)
+    table.fleet("england", legality=legality)
+    table.state.at_war.append(("england", "france"))
+    option = f"attack:tortuga:{aim}"
+    told = next(one.facts for one in front.decisions(table.state)[0].options if one.id == option)
+    table.do("england", option)
+    assert (table.player("england").infamy, table.player("england").favour) == (infamy, favour)
+    assert told.get("infamy", 0) == infamy
+    assert told.get("favour", 0) == favour
+
+
+def test_9_7_what_pays_nothing_leaves_the_payment_of_that_year_open() -> None:
+    table = raider("hispaniola").colony("petit_goave", "england", "citizen").colony("tortuga", "crown", chests=1)
+    table.do("england", "attack:tortuga:loot", "attack:tortuga:seize")
     assert table.player("england").infamy == 1
+
+
+def test_9_7_a_corsair_gets_nothing_from_a_nation_at_peace() -> None:
+    """The attack is unlawful: it makes a RAIDER of the CORSAIR, who is paid as one (16.8)."""
+    table = raider("hispaniola").fleet("england", legality="CORSAIR").colony("tortuga", "france", chests=1)
+    table.colony("petit_goave", "england", "citizen").do("england", "attack:tortuga:loot")
+    assert (table.player("england").infamy, table.player("england").favour) == (1, 0)
 
 
 def test_9_7_a_raider_gets_nothing_for_other_aims() -> None:
@@ -201,25 +236,16 @@ def test_9_7_a_raider_gets_nothing_for_other_aims() -> None:
 
 
 def test_9_7_at_most_once_a_year_for_each_victim() -> None:
-    """Portobelo twice, both of the Crown: one Infamy. Tortuga of France: another."""
-    table = raider("panama").colony("portobelo", "crown", "enslaved", chests=1)
-    table.do("england", "attack:portobelo:loot")
-    table.state.colonies["portobelo"].chests = 1
-    table.do("england", "attack:portobelo:loot")
+    """Tortuga of France twice in a Year: one Infamy. The next Year pays again."""
+    table = raider("hispaniola").colony("petit_goave", "england", "citizen").colony("tortuga", "france", chests=1)
+    table.do("england", "attack:tortuga:loot")
+    table.state.colonies["tortuga"].chests = 1
+    table.fleet("england", chests=[]).do("england", "attack:tortuga:loot")
     assert table.player("england").infamy == 1
-    table.fleet("england", at="hispaniola", chests=[]).colony("tortuga", "france", chests=1)
-    table.do("england", "attack:tortuga:loot")
+    table.state.paid.clear()
+    table.state.colonies["tortuga"].chests = 1
+    table.fleet("england", chests=[]).do("england", "attack:tortuga:loot")
     assert table.player("england").infamy == 2
-
-
-def test_9_7_a_corsair_gets_favour_against_the_crown_or_a_nation_at_war() -> None:
-    table = raider("panama").fleet("england", legality="CORSAIR").colony("portobelo", "crown", chests=1)
-    table.do("england", "attack:portobelo:loot")
-    assert (table.player("england").favour, table.player("england").infamy) == (1, 0)
-    table.state.at_war.append(("england", "france"))
-    table.fleet("england", at="hispaniola", chests=[]).colony("tortuga", "france", chests=1)
-    table.do("england", "attack:tortuga:loot")
-    assert table.player("england").favour == 2
 
 
 def test_9_7_a_corsair_gets_nothing_for_other_aims() -> None:
@@ -234,14 +260,10 @@ def test_9_7_a_conquistador_gets_nothing_for_a_colony() -> None:
     assert (table.player("england").favour, table.player("england").infamy) == (0, 0)
 
 
-def test_9_7_a_conquistador_gets_favour_for_suppress_once_for_each_land_zone() -> None:
+def test_9_7_a_conquistador_gets_nothing_for_suppress() -> None:
     table = raider("panama").fleet("england", legality="CONQUISTADOR")
     table.do("england", "attack:rebels:suppress")
-    table.state.rebels["panama"] = 1
-    table.do("england", "attack:rebels:suppress")
-    assert table.player("england").favour == 1
-    table.fleet("england", at="jamaica").do("england", "attack:rebels:suppress")
-    assert table.player("england").favour == 2
+    assert (table.player("england").favour, table.player("england").infamy) == (0, 0)
 
 
 def test_9_7_a_conquistador_gets_favour_for_winning_at_sea_against_a_raider() -> None:

@@ -109,7 +109,8 @@ def test_12_2_tableau_look_at_the_buried_card_when_initiator() -> None:
 def test_12_2_tableau_own_enslaved_are_safe() -> None:
     table = Table("england", "france").bare().seat("england", tableau=["truce_with_bioho"])
     table.state.rebels = {"mosquito": 1}
-    assert table.colony("trujillo", "england", "enslaved").losses("mosquito") == []
+    table.colony("trujillo", "england", "enslaved").losses("mosquito")
+    assert table.state.colonies["trujillo"].worker == "enslaved"
 
 
 # Ships
