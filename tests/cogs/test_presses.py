@@ -89,12 +89,12 @@ async def test_a_press_on_somebody_elses_table_by_a_stranger_is_one_private_sent
     assert result.response.content == "You have no seat in this game."
 
 
-async def test_after_the_start_the_lobby_has_no_button_left(world: World) -> None:
+async def test_after_the_start_the_lobby_has_no_button_left_but_that_to_watch(world: World) -> None:
     opened = await world.people["Anna"].slash(world.channel, "game new", seed=3)
     lobby = opened.response.message
     await world.people["Ben"].click(lobby, label="Join")
     await world.people["Anna"].click(lobby, label="Start")
-    assert not ids(opened.response.message)
+    assert [one.split(":")[3] for one in ids(opened.response.message)] == ["watch"]
     assert world.thread().mention in text(opened.response.message)
     again = await world.people["Ben"].slash(world.channel, "game start")
     assert again.response.content == "No game is open here; /game new opens one."
