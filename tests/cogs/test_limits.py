@@ -68,7 +68,7 @@ def game_for(nations: list[str], state: State) -> Game:
         epoch=999_999_999,
         told=0,
         seats=seats,
-        **fixed,
+        **fixed,  # type: ignore[arg-type]
         **times,  # type: ignore[arg-type]
     )
 
