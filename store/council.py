@@ -78,7 +78,7 @@ class Council:
         self._database = database
 
     async def agree(self, game_id: int, what: str, user_id: int, agree: bool = True) -> Count:
-        """Propose `what` or agree to it (or take that back). `what`: one of `PROPOSALS`, `expel:POSITION`, `undo:SEQ-EPOCH`.
+        """Propose `what` or agree to it (or not any more). `what`: of `PROPOSALS`, `expel:POSITION`, `undo:SEQ-EPOCH`.
 
         Refused: no seat, an unknown proposal, voting about oneself.
         """
