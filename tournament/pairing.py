@@ -8,6 +8,7 @@ at a time (all of them where there are few), by CP-SAT.
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Sequence
 
 from tournament.balance import Balance
@@ -22,10 +23,10 @@ BEYOND = 100_000_000
 NEAREST = 12  # tables on each side that a first search looks at
 FARTHEST = 40  # tables on each side that the last search looks at
 PASSES = 3
-LOOKS = 70_000  # swaps that the search may work out in one round
+LOOKS = 45_000  # swaps that the search may work out in one round
 WINDOW = 20  # entrants that are solved together
 WINDOWS = 6  # windows in one round
-EFFORT = 3.0  # for one window that is the whole round, in units of CP-SAT's deterministic time, about seconds
+EFFORT = 1.5  # for one window that is the whole round, in units of CP-SAT's deterministic time, about seconds
 EFFORT_OF_MANY = 0.3  # for each of several windows
 
 
@@ -160,6 +161,20 @@ class Search:
         for place in faulty[:WINDOWS]:
             if self._costs[place] >= UNEVEN:
                 self._solve_window(place)
+        if any(self.rematches(table) for table in self.tables) and self._may_be_new():
+            # Near tables alone could not part them: ask for any round at all in which nobody meets twice.
+            everybody = list(range(len(self.tables)))
+            if self._keep_if_better(everybody, EFFORT, no_rematch=True):
+                self._keep_if_better(everybody, EFFORT_OF_MANY)
+
+    def _may_be_new(self) -> bool:
+        """Whether everybody has enough others not met yet for the smallest table."""
+        met: Counter[int] = Counter()
+        for one, other in self._history.met:
+            if one in self._rank and other in self._rank:
+                met.update((one, other))
+        others = len(self._rank) - 1
+        return all(others - met[one] >= min(map(len, self.tables)) - 1 for one in self._rank)
 
     def _solve_window(self, place: int) -> None:
         """Solve a table together with its neighbours; faulty ones first, since they can mend each other."""
@@ -174,12 +189,18 @@ class Search:
             window.append(other)
         window.sort()
         effort = EFFORT if len(window) == len(self.tables) else EFFORT_OF_MANY
+        self._keep_if_better(window, effort)
+
+    def _keep_if_better(self, window: Sequence[int], effort: float, *, no_rematch: bool = False) -> bool:
+        """Solve the tables of these places together and keep what comes out where it costs less. Returns whether."""
         before = [self.tables[one] for one in window]
-        after = solve(before, window, self, self._balance, self._history, effort)
+        after = solve(before, window, self, self._balance, self._history, effort, no_rematch=no_rematch)
         costs = [self.cost(table, one) for table, one in zip(after, window, strict=True)]
-        if sum(costs) < sum(self._costs[one] for one in window):
-            for table, one, cost in zip(after, window, costs, strict=True):
-                self.tables[one], self._costs[one] = table, cost
+        if sum(costs) >= sum(self._costs[one] for one in window):
+            return False
+        for table, one, cost in zip(after, window, costs, strict=True):
+            self.tables[one], self._costs[one] = table, cost
+        return True
 
 
 def _levels(standings: Sequence[Standing], sizes: Sequence[int]) -> dict[int, tuple[int, int]]:

@@ -29,10 +29,14 @@ def solve(
     balance: Balance,
     history: History,
     effort: float,
+    *,
+    no_rematch: bool = False,
 ) -> list[list[int]]:
     """Return the same entrants on tables of the same sizes. `places`: table numbers.
 
     `effort`: units of deterministic time, so that the same input gives the same answer on every machine.
+    `no_rematch`: any round will do in which nobody meets twice and nobody is more than one off the even share; where
+    none is found the tables stay as they are.
     """
     model = cp_model.CpModel()
     entrants = [entrant for table in tables for entrant in table]
@@ -45,21 +49,25 @@ def solve(
         model.add(sum(at[one, place] for one in entrants) == size)
         seats = {one: balance.seat_costs(one, size) for one in entrants}
         nations = {one: balance.nation_costs(one, size) for one in entrants}
-        terms += _assign(model, at, place, seats, size)
-        terms += _assign(model, at, place, nations, len(table_nations(size)[0]))
+        terms += _assign(model, at, place, seats, size, strict=no_rematch)
+        terms += _assign(model, at, place, nations, len(table_nations(size)[0]), strict=no_rematch)
         terms += [at[one, place] * distances.distance(one, places[place]) for one in entrants]
     for number, one in enumerate(entrants):
         for other in entrants[number + 1 :]:
-            times = history.met[pair(one, other)]
-            if times:
+            times = history.met.get(pair(one, other), 0)
+            if times and no_rematch:
+                for place in range(len(tables)):
+                    model.add_at_most_one(at[one, place], at[other, place])
+            elif times:
                 again = model.new_bool_var("")
                 for place in range(len(tables)):
                     model.add_bool_or(~at[one, place], ~at[other, place], again)
                 terms.append(again * (times * REMATCH))
-    for place, table in enumerate(tables):
-        for one in entrants:
-            model.add_hint(at[one, place], one in table)
-    model.minimize(sum(terms))
+    if not no_rematch:
+        for place, table in enumerate(tables):
+            for one in entrants:
+                model.add_hint(at[one, place], one in table)
+        model.minimize(sum(terms))
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 0
@@ -75,8 +83,13 @@ def _assign(
     place: int,
     costs: dict[int, list[int]],
     must: int,
+    *,
+    strict: bool,
 ) -> list[cp_model.LinearExprT]:
-    """Give each entrant of a table one column, each column to one entrant; the first `must` columns are all given."""
+    """Give each entrant of a table one column, each column to one entrant; the first `must` columns are all given.
+
+    `strict`: none to whom it would be more than one off the even share.
+    """
     columns = len(next(iter(costs.values())))
     chosen = {(one, column): model.new_bool_var("") for one in costs for column in range(columns)}
     for one in costs:
@@ -89,5 +102,7 @@ def _assign(
     terms: list[cp_model.LinearExprT] = []
     for (one, column), variable in chosen.items():
         beyond, uneven = divmod(costs[one][column], OVER_ONE)
+        if strict and beyond:
+            model.add(variable == 0)
         terms.append(variable * (beyond * BEYOND + uneven * UNEVEN))
     return terms
