@@ -157,19 +157,22 @@ class Conductor:
 
     async def _let_bots_move(self, game_id: int) -> bool:
         """Let bots answer until one of them has ended something or only people are waited for; True if any moved."""
-        moved = False
+        played: Played | None = None
         while True:
-            played = await self._one_bot_move(game_id)
+            moved, played = played is not None, await self._one_bot_move(game_id, played)
             if played is None:
                 return moved
-            moved = True
             if played.game.phase != "running" or any(event.kind in PAUSES for event in played.events):
                 if self._host.settings.bot_pause:
                     await asyncio.sleep(self._host.settings.bot_pause)
                 return True
 
-    async def _one_bot_move(self, game_id: int) -> Played | None:
-        game, state = await self._host.store.play.position(game_id)
+    async def _one_bot_move(self, game_id: int, before: Played | None = None) -> Played | None:
+        """Let one bot answer. `before`: the move just made, whose position is that of now unless the game was woken."""
+        if before is None or game_id in self._woken:
+            game, state = await self._host.store.play.position(game_id)
+        else:
+            game, state = before.game, before.state
         waiting = [one for one in everything_asked(game, state) if one.open and one.seat.is_bot]
         if not waiting:
             return None

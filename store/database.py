@@ -20,6 +20,7 @@ from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from store.driver import connect
 from store.errors import StoreError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -111,7 +112,8 @@ class Database:
     async def open(cls, path: Path) -> Database:
         """Check, migrate and open the file. Raises `StoreError`."""
         migrate(path)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+        options = {"timeout": BUSY_SECONDS, "async_creator_fn": connect}
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args=options)
         event.listen(engine.sync_engine, "connect", _on_connect)
         event.listen(engine.sync_engine, "begin", _on_begin)
         return cls(engine)

@@ -152,8 +152,9 @@ class Play:
         )
         after = await get_game(connection, game.id)
         move = Move(seq, action.seat, step.events, sealed, how, user_id)
-        await keep_waits(connection, after, step.state, move)
-        return Played(await get_game(connection, game.id), step.state, step.events, sealed)
+        if await keep_waits(connection, after, step.state, move):
+            after = await get_game(connection, game.id)
+        return Played(after, step.state, step.events, sealed)
 
     async def undoable(self, game_id: int, user_id: int) -> Done | None:
         """Return the action that undo would take back for this person: one's own last one, unless it stands behind a

@@ -96,14 +96,14 @@ async def set_wait(connection: AsyncConnection, wait_id: int, **values: Any) -> 
     await connection.execute(sa.update(waits).where(waits.c.id == wait_id).values(**values))
 
 
-async def keep_waits(connection: AsyncConnection, game: Game, state: State, move: Move | None = None) -> None:
-    """Bring the waits of a game in line with what is asked now.
+async def keep_waits(connection: AsyncConnection, game: Game, state: State, move: Move | None = None) -> bool:
+    """Bring the waits of a game in line with what is asked now. Returns whether anything was written.
 
     `game`: as it is after the change. `move`: the action that changed it; None where seats or the game itself changed.
     """
     standing = await open_waits(connection, game.id)
     if not standing and all(seat.is_bot for seat in game.seats):
-        return
+        return False
     clock = await get_clock(connection, game.id)
     wanted = _wanted(game, state)
     for wait in standing:
@@ -114,6 +114,7 @@ async def keep_waits(connection: AsyncConnection, game: Game, state: State, move
             await _close(connection, game, clock, wait, move)
     for seat, decision in wanted.values():
         await _open(connection, game, clock, seat, decision)
+    return True
 
 
 def _wanted(game: Game, state: State) -> dict[int, tuple[Seat, Decision]]:
