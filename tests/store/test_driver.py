@@ -23,7 +23,8 @@ async def test_a_statement_is_one_trip(tmp_path: Path, monkeypatch: pytest.Monke
     connection = await connect(str(tmp_path / "a.sqlite3"))
     try:
         monkeypatch.setattr(WholeConnection, "_execute", counted)
-        cursor = await connection.cursor().execute("CREATE TABLE t (id INTEGER PRIMARY KEY, word TEXT UNIQUE)")
+        opened: Any = connection.cursor()
+        cursor = await opened.execute("CREATE TABLE t (id INTEGER PRIMARY KEY, word TEXT UNIQUE)")
         await cursor.executemany("INSERT INTO t (word) VALUES (?)", [("one",), ("two",)])
         assert cursor.rowcount == 2
         await cursor.execute("INSERT INTO t (word) VALUES (?)", ("three",))
