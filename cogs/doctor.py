@@ -165,13 +165,16 @@ class Doctor(commands.Cog):
     async def _home(self, guild: Guild) -> Page:
         locale = guild.locale or "en"
         lines: list[str] = []
+        taught = await self.host.store.tutorials.games()
         for phase in ("lobby", "running"):
-            games = [game for game in await self.host.store.find.in_phase(phase) if game.guild_id == guild.guild_id]
+            found = await self.host.store.find.in_phase(phase)
+            games = [game for game in found if game.guild_id == guild.guild_id and game.id not in taught]
             lines.append(say(f"home-{phase}", locale, count=len(games)))
             lines += [f"- {link(game)} · {say('home-seats', locale, seats=len(game.seats))}" for game in games]
         embed = discord.Embed(title=say("home-title", locale), description=cut("\n".join(lines), EMBED_DESCRIPTION))
         view = discord.ui.View(timeout=None)
         view.add_item(GameButton(Press(0, 0, "new"), say("button-new", locale), style=discord.ButtonStyle.success))
+        view.add_item(GameButton(Press(0, 0, "tutorial"), say("button-tutorial", locale)))
         return Page(embed=embed, view=view)
 
 

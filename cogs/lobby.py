@@ -100,10 +100,10 @@ class Lobby(commands.Cog):
             raise Refused("permissions", names=names, place=f"<#{answer.place}>")
         if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
             raise Refused("not-in-thread")
+        await answer.acknowledge("public")
         guild = await self.host.store.council.guild(interaction.guild_id)
         if guild.games_channel_id not in (None, answer.place):
             raise Refused("other-channel", place=f"<#{guild.games_channel_id}>")
-        await answer.acknowledge("public")
         await self.host.store.people.greet(answer.user_id, answer.locale)
         game = await self.host.store.lobby.open(
             guild_id=interaction.guild_id,

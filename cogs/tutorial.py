@@ -89,6 +89,9 @@ class Teaching(commands.Cog):
         if interaction.guild_id is None or channel is None:
             raise Refused("tutorial-place")
         place = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
+        guild = await store.council.guild(interaction.guild_id)
+        if guild.games_channel_id not in (None, place):
+            raise Refused("other-channel", place=f"<#{guild.games_channel_id}>")
         missing = missing_permissions(interaction)
         if missing:
             names = ", ".join(say(f"permission-{name.replace('_', '-')}", answer.locale) for name in missing)

@@ -57,6 +57,11 @@ class Tutorials:
             return None
         return Tutorial(game_id, row.lesson, row.since, tuple(row.met.split()), tuple(row.missed.split()), row.status)
 
+    async def games(self) -> set[int]:
+        """Return all games that are, or were, tutorials."""
+        async with self._database.read() as connection:
+            return set((await connection.execute(sa.select(tutorials.c.game_id))).scalars())
+
     async def open_games(self) -> set[int]:
         """Return the games whose tutorial goes on."""
         async with self._database.read() as connection:

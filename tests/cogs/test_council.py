@@ -176,7 +176,7 @@ async def test_games_are_opened_where_the_server_wants_them_and_the_log_is_told_
     assert "- has **Create Private Threads**: for private talks" in shown
     assert "has changed settings of this server: games_channel_id, log_channel_id" in text(book.history()[-1])
     refused = await anna.slash(world.channel, "game new")
-    assert f"Games are opened in <#{other.id}> here." in refused.response.content
+    assert [f"Games are opened in <#{other.id}> here." in one.content for one in refused.followups] == [True]
     assert await world.store.find.in_phase("lobby") == []
     await anna.slash(world.channel, "setup", clear="games")
     await open_game(world, ["Anna", "Ben"])

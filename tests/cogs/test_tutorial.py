@@ -10,6 +10,7 @@ from simcord.builders import UserHandle
 
 from cogs.lessons import NAMES, Scene, advised, lesson_of
 from cogs.reach import reach
+from cogs.tutorial import SEED
 from cogs.tutorial_pages import guide
 from engine import front
 from engine.ai import minds
@@ -54,7 +55,7 @@ async def advice(world: World, person: Person) -> tuple[Option, str]:
     if tutorial.lesson:
         within = reach(state, "england") if one.decision.kind == "sail_turn" else {}
         options = advised(Scene("england", position.view, one.decision, reach=within), tutorial.lesson)
-    mind = minds.make("captain", seat="england", salt=1)
+    mind = minds.make("captain", seat="england", salt=SEED)  # as `What would you do?` asks it
     answer = mind.choose(position.view, msgspec.structs.replace(one.decision, options=options))
     for option in options:
         if option.id == answer or (option.low is not None and answer.startswith(option.id.rpartition(":")[0] + ":")):

@@ -51,9 +51,11 @@ async def test_acknowledge_first_work_after(world: World, monkeypatch: pytest.Mo
         order.clear()
         await anna.actor.click(panel, custom_id=custom_id)
         assert order[0] == "acknowledged" and "database" in order, custom_id
-    for command in ("hand", "board", "status", "log", "my games", "end"):
+    places = {**dict.fromkeys(("hand", "board", "status", "log", "my games", "end"), world.thread())}
+    places |= dict.fromkeys(("game new", "tutorial", "game join", "ladder", "tournament standings"), world.channel)
+    for command, place in places.items():
         order.clear()
-        await anna.actor.slash(world.thread(), command)
+        await anna.actor.slash(place, command)
         assert order[0] == "acknowledged" and "database" in order, command
 
 
