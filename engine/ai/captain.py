@@ -7,11 +7,12 @@ from engine.ai.card_value import remaining
 from engine.ai.determinize import possible_state
 from engine.ai.dice import Dice
 from engine.ai.evaluate import HELD, evaluate
+from engine.ai.gifts import gift_against
 from engine.ai.lookahead import probable_support, try_option
 from engine.ai.persona import Persona
 from engine.ai.voyage import best_voyage
 from engine.atlas import atlas_of
-from engine.frames import Auction, LandBattle, PlayerOrder, SailTurn, SeaBattle
+from engine.frames import Auction, LandBattle, PlayerOrder, PlayTurn, SailTurn, SeaBattle
 from engine.game import Game
 from engine.model import Decision
 from engine.query import hand_limit, year
@@ -57,6 +58,10 @@ class Captain:
             return self._place_in_order(world, seat)
         if isinstance(frame, SailTurn) and dice.fraction() >= self.noise / 3:
             return self._sail(world, frame)
+        if isinstance(frame, PlayTurn) and any(option.startswith("give:") for option in options):
+            gift = gift_against(world, frame)
+            if gift is not None:
+                return gift
         return self.ranked(world, seat, options, dice)[0]
 
     def ranked(self, world: Game, seat: str, options: list[str], dice: Dice) -> list[str]:

@@ -9,8 +9,10 @@ import pytest
 from engine import front
 from engine.ai.minds import UnknownMind, fill, make
 from engine.ai.persona import FOR_ALL, FOR_SPAIN, personas
+from engine.frames import PlayYear
 from engine.model import Action, Option
 from engine.simulate import NATIONS, nations_for, play_game
+from tests.builder import Table
 from tests.engine.test_machine import mix_hidden, sees_buried
 
 
@@ -126,3 +128,25 @@ def test_an_admiral_searches_what_it_sees_and_can_be_stopped() -> None:
         stopped = make("admiral:pirate", seat=seat, salt=1, stop=lambda: True).choose(seen, decision)
         front.apply(state, Action(seat, stopped))
         state = front.apply(state, Action(seat, answer)).state
+
+
+def test_a_captain_pays_for_the_rival_who_can_stop_the_head_of_the_court() -> None:
+    """Spain wins by the Court at the end of this cycle; France lacks $3 for the gift that makes it the head (11.2)."""
+    table = Table("england", "france", "spain", "courland").seat("spain", favour=9).seat("france", favour=7, ducats=0)
+    table.seat("england", ducats=6).play_turn("england")
+    state = table.state
+    state.cycle, state.running = 4, {"court_favourite": {"spain": 1}, "president": {}}
+    state.frames.insert(-1, PlayYear(queue=["france", "spain", "courland"]))
+    decision = front.decisions(state)[0]
+    mind = make("captain:trader", seat="england")
+    assert mind.choose(front.view(state, "england"), decision) == "give:france:3"
+    for change in ("head away", "France can pay", "France has played"):
+        other = copy.deepcopy(state)
+        if change == "head away":
+            other.running = {"court_favourite": {}, "president": {}}
+        elif change == "France can pay":
+            other.players["france"].ducats = 3
+        else:
+            other.frames[-2] = PlayYear(queue=["spain", "courland"])
+        answer = mind.choose(front.view(other, "england"), front.decisions(other)[0])
+        assert not answer.startswith("give"), change
