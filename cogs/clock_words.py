@@ -1,10 +1,16 @@
-"""Clocks in words: presets by what they mean, others by their times."""
+"""Clocks in words, presets by what they mean and others by their times; and words as clocks."""
 
 from __future__ import annotations
 
-from clocks.durations import parts_of
-from clocks.plan import Plan, preset_of
+from discord import app_commands
+
+from clocks.durations import WrongPlan, custom_plan, parts_of
+from clocks.plan import PRESETS, Plan, preset_of
+from store.errors import Refused
 from story.catalogue import say
+
+PRESET_CHOICES = [app_commands.Choice(name=name, value=name) for name in PRESETS]
+SPEED_CHOICES = [*PRESET_CHOICES, *(app_commands.Choice(name=name, value=name) for name in ("fixed", "bank"))]
 
 
 def clock_words(plan: Plan, locale: str) -> str:
@@ -30,3 +36,18 @@ def duration(seconds: int, locale: str) -> str:
     named = (("day", days), ("hour", hours), ("minute", minutes))
     parts = [say(f"duration-{name}", locale, count=count) for name, count in named if count]
     return " ".join(parts) or say("duration-minute", locale, count=0)
+
+
+def plan_from(base: Plan, speed: str | None, typed: dict[str, str], weekends: bool | None, locale: str) -> Plan:
+    """Return the plan that is meant: a preset, or times of one's own over a preset or over what was."""
+    if speed is not None and speed in PRESETS:
+        if not typed and weekends is None:
+            return PRESETS[speed]
+        base, speed = PRESETS[speed], None
+    try:
+        return custom_plan(base, speed, typed, None if weekends is None else weekends)
+    except WrongPlan as wrong:
+        facts = {
+            key: duration(value, locale) if isinstance(value, int) else value for key, value in wrong.facts.items()
+        }
+        raise Refused(wrong.code, **facts) from wrong

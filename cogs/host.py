@@ -51,6 +51,7 @@ EXTENSIONS = (
     "cogs.tutorial",
     "cogs.tournament",
     "cogs.tournament_lead",
+    "cogs.tournament_reports",
     "cogs.tournament_records",
 )
 COMMANDS_FACT = "commands"

@@ -8,12 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from clocks.durations import WrongPlan, custom_plan
 from clocks.now import now
 from clocks.plan import PRESETS, Plan
 from cogs import lobby_page, notices
 from cogs.answer import Answer, Page
-from cogs.clock_words import clock_words, duration
+from cogs.clock_words import SPEED_CHOICES, clock_words, plan_from
 from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.lobby import Lobby
@@ -25,7 +24,6 @@ from store.errors import Refused
 from store.records import Game
 from story.catalogue import say
 
-SPEED_CHOICES = [app_commands.Choice(name=name, value=name) for name in (*PRESETS, "fixed", "bank")]
 ROLL_CALL = 10.0  # minutes
 VACATION_CHOICES = [app_commands.Choice(name=name, value=name) for name in ("bot", "stop")]
 
@@ -181,7 +179,7 @@ class Seats(commands.Cog):
             return
         if game.opener_id != answer.user_id and not await is_moderator(self.host, interaction):
             raise Refused("clock-opener")
-        plan = _plan(game.plan, None if speed is None else speed.value, given, weekends, answer.locale)
+        plan = plan_from(game.plan, None if speed is None else speed.value, given, weekends, answer.locale)
         kept = (await self.host.store.clocks.of(game.id)).vacation
         await self.set_clock(game, plan, kept if vacation is None else vacation.value)
         stamp = f"<t:{now() + plan.seconds}:f>" if plan.runs and not plan.humane else None
@@ -212,21 +210,6 @@ class Seats(commands.Cog):
         text = say("clock-now", game.locale, clock=clock_words(plan, game.locale))
         await notices.say_in_thread(self.host, game, text)
         self.host.conductor.wake(game.id)
-
-
-def _plan(base: Plan, speed: str | None, typed: dict[str, str], weekends: bool | None, locale: str) -> Plan:
-    """Return the plan that is meant: a preset, or times of one's own over a preset or over what was."""
-    if speed is not None and speed in PRESETS:
-        if not typed and weekends is None:
-            return PRESETS[speed]
-        base, speed = PRESETS[speed], None
-    try:
-        return custom_plan(base, speed, typed, None if weekends is None else weekends)
-    except WrongPlan as wrong:
-        facts = {
-            key: duration(value, locale) if isinstance(value, int) else value for key, value in wrong.facts.items()
-        }
-        raise Refused(wrong.code, **facts) from wrong
 
 
 async def setup(host: Host) -> None:

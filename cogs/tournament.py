@@ -13,11 +13,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from clocks.plan import PRESETS
 from cogs.answer import Answer, Page
 from cogs.bots import bot_name, character
+from cogs.clock_words import PRESET_CHOICES
 from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.people import safe_name
+from cogs.table_rules import Talk
 from cogs.tournament_export import export_files
 from cogs.tournament_games import FAILURES, Tables
 from cogs.tournament_pages import announcement, log_page, standings_page
@@ -103,9 +106,12 @@ class TournamentCog(commands.Cog, name="Tournament"):
         most="How many can enter; the others wait",
         hours="How long a round lasts at most; leave it out for no limit",
         seeding="The order of the first draw",
+        talk="Gifts of ducats, private threads and deals in its games: both, one of them, or neither",
+        speed="Clock of its games; /organise games takes times of your own",
         points="Points of the places for 2, 3, 4 and 5 seats, for instance 5 1 / 5 3 1 / 5 3 2 1 / 5 4 3 2 1",
         seed="A number that fixes all chance; leave it out for a fair tournament",
     )
+    @app_commands.choices(speed=PRESET_CHOICES)
     async def new(
         self,
         interaction: discord.Interaction[Any],
@@ -121,6 +127,8 @@ class TournamentCog(commands.Cog, name="Tournament"):
         seeding: Seeding = "random",
         points: str | None = None,
         seed: app_commands.Range[int, 0, 2**48] | None = None,
+        talk: Talk = "open",
+        speed: app_commands.Choice[str] | None = None,
     ) -> None:
         """Announce a tournament."""
         answer = self.host.answer(interaction)
@@ -133,6 +141,7 @@ class TournamentCog(commands.Cog, name="Tournament"):
         except TournamentError as error:
             raise Refused(error.code, **error.facts) from error
         settings = await self.host.store.council.guild(interaction.guild_id or 0)
+        clock = PRESETS[settings.clock or "none"] if speed is None else PRESETS[speed.value]
         one = await self.host.store.tournaments.open(
             guild_id=interaction.guild_id or 0,
             channel_id=answer.place,
@@ -146,6 +155,8 @@ class TournamentCog(commands.Cog, name="Tournament"):
             seeding=seeding,
             seed=seed if seed is not None else secrets.randbits(48),
             locale=settings.locale or closest(str(interaction.guild_locale or "en")),
+            talk=talk,
+            clock=clock,
         )
         message = await answer.show(announcement(one))
         await self.host.store.tournaments.mark(one.id, message_id=message.id)

@@ -10,13 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answer import Answer, Page
+from cogs.clock_words import SPEED_CHOICES, plan_from
 from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.people import safe_name
+from cogs.table_rules import Talk
 from cogs.tournament import ALL_PHASES, TournamentCog, tournament_here
-from cogs.tournament_pages import draw_embed, preview
+from cogs.tournament_pages import draw_embed, game_lines, preview
 from store.errors import Refused, StalePress
-from store.tournament_records import Tournament, TournamentPhase
+from store.tournament_records import Right, Tournament, TournamentPhase
+from store.tournament_rows import check_right
 from story.catalogue import say
 from tournament.scoring import Ended
 
@@ -27,7 +30,7 @@ NEXT: dict[str, TournamentPhase] = {
     "drawn": "playing",
     "between": "drawn",
 }
-Role = Literal["organiser", "none"]
+Given = Literal["organiser", "referee", "none"]
 
 
 class Lead(commands.Cog):
@@ -43,7 +46,7 @@ class Lead(commands.Cog):
         host.router.add("t_undo", self.press_undo)
 
     async def _run(
-        self, interaction: discord.Interaction[Any], number: int | None, over: bool = False
+        self, interaction: discord.Interaction[Any], number: int | None, right: Right, over: bool = False
     ) -> tuple[Answer, Tournament]:
         answer = self.host.answer(interaction)
         await answer.acknowledge("private")
@@ -51,8 +54,7 @@ class Lead(commands.Cog):
             one = await tournament_here(self.host, answer, number, ALL_PHASES)
         else:
             one = await tournament_here(self.host, answer, number)
-        if not one.may(answer.user_id):
-            raise Refused("organisers-only")
+        check_right(one, answer.user_id, right)
         return answer, one
 
     # ------------------------------------------------------------------ steps
@@ -61,7 +63,7 @@ class Lead(commands.Cog):
     @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def next(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Show the next step."""
-        answer, one = await self._run(interaction, number, over=True)
+        answer, one = await self._run(interaction, number, "step", over=True)
         phase = NEXT.get(one.phase)
         if phase is None:
             tables = one.tables_of(one.round)
@@ -83,7 +85,7 @@ class Lead(commands.Cog):
     @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def cancel(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Show what cancelling does."""
-        answer, one = await self._run(interaction, number)
+        answer, one = await self._run(interaction, number, "cancel")
         await answer.show(preview(one, "cancelled"))
 
     async def press_do(self, answer: Answer, press: Press, values: list[str]) -> None:
@@ -111,7 +113,7 @@ class Lead(commands.Cog):
     @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def undo(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Take the last step back."""
-        answer, one = await self._run(interaction, number)
+        answer, one = await self._run(interaction, number, "step")
         await self._undo(answer, one, one.step)
 
     async def _undo(self, answer: Answer, one: Tournament, step: int) -> None:
@@ -124,6 +126,42 @@ class Lead(commands.Cog):
         text = say("t-done", answer.locale, phase=one.phase, round=one.round, name=safe_name(one.name))
         return Page(text=text, embed=draw_embed(one) if one.phase == "drawn" else None)
 
+    @group.command(name="games", description="Clock and rules of talk of the games, until the first round is drawn")
+    @app_commands.describe(
+        talk="Gifts of ducats, private threads and deals: both, one of them, or neither",
+        talks_shown="Whether those of a table may read its private threads when the game is over",
+        speed="none, live, brisk, daily, leisurely; or fixed or bank, with times of your own",
+        time="For each decision, or at the start of a bank: 36h, 2d 12h, 90 min",
+        increment="What each answer puts into the bank",
+        grace="What still counts after the time is up",
+        weekends="Whether free weekends and quiet hours of each player stop the clock",
+        number="Which tournament, by its number, where several are under way",
+    )
+    @app_commands.choices(speed=SPEED_CHOICES)
+    async def games(
+        self,
+        interaction: discord.Interaction[Any],
+        talk: Talk | None = None,
+        talks_shown: bool | None = None,
+        speed: app_commands.Choice[str] | None = None,
+        time: str | None = None,
+        increment: str | None = None,
+        grace: str | None = None,
+        weekends: bool | None = None,
+        number: int | None = None,
+    ) -> None:
+        """Choose the clock and the rules of talk of the games."""
+        answer, one = await self._run(interaction, number, "step")
+        typed = {"time": time, "increment": increment, "grace": grace}
+        given = {word: text for word, text in typed.items() if text is not None}
+        clock = one.clock
+        if speed is not None or given or weekends is not None:
+            clock = plan_from(clock, None if speed is None else speed.value, given, weekends, answer.locale)
+        shown = one.talks_shown if talks_shown is None else talks_shown
+        one = await self.host.store.tournaments.set_games(one.id, answer.user_id, talk or one.talk, shown, clock)
+        await answer.say("\n".join(game_lines(one, answer.locale)))
+        await self.tables.announce(one)
+
     # ------------------------------------------------------------------ people
 
     @group.command(name="drop", description="Take somebody out; a bot plays the running game on")
@@ -135,7 +173,7 @@ class Lead(commands.Cog):
         self, interaction: discord.Interaction[Any], person: discord.Member, number: int | None = None
     ) -> None:
         """Take somebody out."""
-        answer, one = await self._run(interaction, number)
+        answer, one = await self._run(interaction, number, "people")
         one, risen = await self.host.store.tournaments.drop(one.id, person.id, answer.user_id)
         await answer.say(
             say(
@@ -165,7 +203,7 @@ class Lead(commands.Cog):
         number: int | None = None,
     ) -> None:
         """Put somebody in the place of another."""
-        answer, one = await self._run(interaction, number)
+        answer, one = await self._run(interaction, number, "people")
         table = next((row.table for row in one.places if row.round == one.round and row.entrant == _of(one, old)), 0)
         store = self.host.store
         after = await store.tournament_games.substitute(one.id, answer.user_id, old.id, new.id, new.display_name)
@@ -175,21 +213,21 @@ class Lead(commands.Cog):
         await answer.say(say("t-substituted", answer.locale, **names))
         await self.tables.announce(after)
 
-    @group.command(name="organiser", description="Let somebody run the tournament with you, or no longer")
+    @group.command(name="organiser", description="Give somebody a role in running the tournament, or take it")
     @app_commands.describe(
         person="Who",
-        role="Organiser, or no longer",
+        role="Organiser (all but roles and cancelling), referee (results only), or none",
         number="Which tournament, by its number, where several are under way",
     )
     async def organiser(
         self,
         interaction: discord.Interaction[Any],
         person: discord.Member,
-        role: Role = "organiser",
+        role: Given = "organiser",
         number: int | None = None,
     ) -> None:
         """Give or take the role of an organiser."""
-        answer, one = await self._run(interaction, number)
+        answer, one = await self._run(interaction, number, "roles")
         given = None if role == "none" else role
         one = await self.host.store.tournaments.set_organiser(one.id, answer.user_id, person.id, given)
         await answer.say(say("t-organiser", answer.locale, person=f"<@{person.id}>", role=role))
@@ -201,7 +239,7 @@ class Lead(commands.Cog):
     @app_commands.describe(number="Which tournament, by its number, where several are under way")
     async def adjudicate(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """End the round."""
-        answer, one = await self._run(interaction, number)
+        answer, one = await self._run(interaction, number, "results")
         if one.phase != "playing":
             raise Refused("not-playing")
         count = await self.tables.adjudicate(one, answer.user_id)
@@ -223,7 +261,7 @@ class Lead(commands.Cog):
         number: int | None = None,
     ) -> None:
         """Correct a result."""
-        answer, one = await self._run(interaction, number, over=True)
+        answer, one = await self._run(interaction, number, "results", over=True)
         rows = one.at(round, table)
         nations = order.casefold().replace(",", " ").split()
         if sorted(nations) != sorted(row.nation for row in rows):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.answer import Page
+from cogs.clock_words import clock_words
 from cogs.custom_ids import Press
 from cogs.limits import ALT_TEXT, BUTTON_LABEL, EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.people import plain_name, safe_name
@@ -17,7 +18,7 @@ from cogs.router import GameButton
 from cogs.titles import colour
 from engine.content.loader import load
 from render import standings as picture
-from store.tournament_records import Logged, Tournament
+from store.tournament_records import ROLES, Logged, Tournament
 from story import names as called
 from story.catalogue import say
 from tournament.forms import knockout_from
@@ -52,13 +53,21 @@ def announcement(one: Tournament) -> Page:
     lines.append(say("t-points", one.locale, places=rows, renown=points.renown, bye=points.bye))
     if one.hours:
         lines.append(say("t-hours", one.locale, hours=one.hours))
-    lines += [say("t-rules", one.locale), "", say("t-phase", one.locale, phase=one.phase, round=one.round)]
+    lines += [
+        *game_lines(one, one.locale),
+        say("t-rules", one.locale),
+        "",
+        say("t-phase", one.locale, phase=one.phase, round=one.round),
+    ]
     if one.deadline is not None:
         lines[-1] += f" <t:{one.deadline}:R>"
     counts = {name: len(one.with_status(*statuses)) for name, statuses in COUNTS.items()}
     lines.append(say("t-count", one.locale, most=one.most, **counts))
-    people = " ".join(f"<@{user}>" for user in (one.opener_id, *one.organisers))
-    lines.append(say("t-organised", one.locale, people=people))
+    lines.append(say("t-organised", one.locale, people=f"<@{one.opener_id}>"))
+    for role in ROLES[1:]:
+        people = " ".join(f"<@{user}>" for user, given in one.organisers.items() if given == role)
+        if people:
+            lines.append(say("t-role-line", one.locale, role=role, people=people))
     embed = discord.Embed(
         title=cut(say("t-title", one.locale, name=plain_name(one.name)), EMBED_TITLE),
         description=cut("\n".join(lines), EMBED_DESCRIPTION),
@@ -71,6 +80,15 @@ def announcement(one: Tournament) -> Page:
             view.add_item(button(one, "t_here", discord.ButtonStyle.success))
         view.add_item(button(one, "t_leave", discord.ButtonStyle.secondary))
     return Page(embed=embed, view=view)
+
+
+def game_lines(one: Tournament, locale: str) -> list[str]:
+    """Return the clock and the rules of talk of the games."""
+    rules = say("talk-rules", locale, talk=one.talk)
+    return [
+        say("t-talk", locale, rules=rules, shown=one.talks_shown),
+        say("t-clock", locale, clock=clock_words(one.clock, locale)),
+    ]
 
 
 COUNTS = {"count": ("in", "checked"), "checked": ("checked",), "waiting": ("waiting",)}

@@ -69,6 +69,7 @@ HELD: tuple[Held, ...] = (
     Held(cups.organisers, "user_id", "row"),
     Held(cups.tournaments, "opener_id", "nobody", shown=("id", "name", "created_at")),
     Held(cups.tournament_log, "user_id", "nobody"),
+    Held(cups.tournament_reports, "user_id", "row"),
 )
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import sqlalchemy as sa
 
 from engine import fair
 from store import tables as game_tables
 from store import tournament_tables as tables
+from store.clock_tables import game_clocks
 from store.database import Database
 from store.errors import Refused
 from store.rows import add_row, now
 from store.tournament_records import Tournament
 from store.tournament_rows import (
+    check_right,
     entry_of,
     get_run_by,
     get_tournament,
@@ -54,7 +58,11 @@ class TournamentGames:
                 locale=one.locale,
                 content="",
                 created_at=now(),
+                talk=one.talk,
+                talks_shown=one.talks_shown,
             )
+            if one.clock.runs:
+                await add_row(connection, game_clocks, game_id=game_id, **dataclasses.asdict(one.clock))
             for place, seat in enumerate(seats):
                 entrant = entrants[seat.entrant]
                 away = entrant.persona is not None or entrant.status == "dropped"
@@ -75,10 +83,20 @@ class TournamentGames:
             await connection.execute(sa.update(tables.tournament_games).where(here).values(game_id=game_id))
             return game_id
 
+    async def answers(self, game_id: int) -> list[tuple[int, int]]:
+        """Return (person, UTC seconds) of each answer that a person gave in a game, in order."""
+        actions = game_tables.actions.c
+        query = sa.select(actions.user_id, actions.at).where(
+            (actions.game_id == game_id) & actions.user_id.is_not(None)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query.order_by(actions.seq))).all()
+        return [(row.user_id, row.at) for row in rows]
+
     async def substitute(self, number: int, by: int, user_id: int, new_id: int, new_name: str) -> Tournament:
         """Somebody new takes the place of an entrant, in the round that is drawn or played too."""
         async with self._database.write() as connection:
-            one = await get_run_by(connection, number, by, None)
+            one = await get_run_by(connection, number, by, None, "people")
             old = entry_of(one, user_id)
             if (there := one.entrant_of(new_id)) is not None and there.status != "waiting":
                 raise Refused("entered-already")
@@ -121,8 +139,7 @@ class TournamentGames:
             if by is None and (mine.ending or one.phase != "playing"):
                 return one
             if by is not None:
-                if not one.may(by):
-                    raise Refused("organisers-only")
+                check_right(one, by, "results")
                 if not mine.ending or (one.phase == "drawn" and round_number < one.round):
                     raise Refused("no-results-yet" if not mine.ending else "undo-draw-first")
             seats = tuple(Seat(row.entrant, row.seat, row.nation) for row in one.at(round_number, table))

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Literal
 
+from clocks.plan import Plan as Clock
 from tournament.forms import Plan
 from tournament.model import Result
 from tournament.scoring import Points
 
 TournamentPhase = Literal["signup", "checkin", "drawn", "playing", "between", "over", "cancelled"]
+Role = Literal["owner", "organiser", "referee"]
+Right = Literal["step", "cancel", "people", "results", "reports", "roles"]
+ROLES: tuple[Role, ...] = ("owner", "organiser", "referee")
+# What each role may do: next and undo; cancel; drops and substitutes; adjudication and corrections; reading reports
+# and notes; giving roles.
+RIGHTS: Mapping[Role, frozenset[Right]] = {
+    "owner": frozenset({"step", "cancel", "people", "results", "reports", "roles"}),
+    "organiser": frozenset({"step", "people", "results", "reports"}),
+    "referee": frozenset({"results", "reports"}),
+}
 OPEN: tuple[TournamentPhase, ...] = ("signup", "checkin", "drawn", "playing", "between")
 
 
@@ -79,7 +91,10 @@ class Tournament:
     deadline: int | None
     told: int
     entrants: tuple[Entrant, ...]
-    organisers: dict[int, str]
+    organisers: dict[int, Role]
+    talk: str
+    talks_shown: bool
+    clock: Clock
     tables: tuple[TableOf, ...]
     places: tuple[Place, ...]
 
@@ -131,9 +146,26 @@ class Tournament:
         """Return the tables of a round."""
         return [table for table in self.tables if table.round == number]
 
-    def may(self, user_id: int) -> bool:
-        """Whether this person runs the tournament."""
-        return user_id == self.opener_id or user_id in self.organisers
+    def role_of(self, user_id: int) -> Role | None:
+        """Return the role of a person in running the tournament, None for none."""
+        return "owner" if user_id == self.opener_id else self.organisers.get(user_id)
+
+    def may(self, user_id: int, right: Right) -> bool:
+        """Whether this person may do something that belongs to running the tournament."""
+        role = self.role_of(user_id)
+        return role is not None and right in RIGHTS[role]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Report:
+    """What an entrant told the organisers about a table."""
+
+    id: int
+    at: int
+    user_id: int
+    round: int
+    table: int
+    text: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Iterable
 from typing import Any
@@ -9,10 +10,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clocks.plan import Plan as Clock
 from store import tournament_tables as tables
 from store.errors import Refused, StalePress
 from store.rows import add_row, now
-from store.tournament_records import OPEN, Entrant, Place, TableOf, Tournament
+from store.tournament_records import OPEN, RIGHTS, Entrant, Place, Right, TableOf, Tournament
 from tournament.forms import Plan
 from tournament.model import Result, Round
 from tournament.scoring import Points
@@ -75,6 +77,9 @@ async def _whole(connection: AsyncConnection, row: sa.Row[Any]) -> Tournament:
         told=row.told,
         entrants=tuple(entrants),
         organisers={one.user_id: one.role for one in people},
+        talk=row.talk,
+        talks_shown=bool(row.talks_shown),
+        clock=Clock(**json.loads(row.clock)) if row.clock else Clock(),
         tables=tuple(games),
         places=tuple(places),
     )
@@ -88,6 +93,11 @@ def points_from(places: str, renown: int, bye: int) -> Points:
 def places_column(points: Points) -> str:
     """Return the column `places` of these points."""
     return json.dumps({str(size): list(row) for size, row in sorted(points.places.items())})
+
+
+def clock_column(clock: Clock) -> str:
+    """Return the column `clock` of this plan."""
+    return json.dumps(dataclasses.asdict(clock)) if clock.runs else ""
 
 
 async def set_tournament(connection: AsyncConnection, number: int, **values: object) -> None:
@@ -173,11 +183,20 @@ async def get_open(connection: AsyncConnection, number: int) -> Tournament:
     return one
 
 
-async def get_run_by(connection: AsyncConnection, number: int, by: int, step: int | None) -> Tournament:
-    """Return a tournament that this person runs. Raises `StalePress` if `step` is not the one of now."""
-    one = await get_open(connection, number)
-    if not one.may(by):
+def check_right(one: Tournament, by: int, right: Right) -> None:
+    """Raise `Refused` unless this person's role allows it."""
+    if one.may(by, right):
+        return
+    role = one.role_of(by)
+    if role is None:
         raise Refused("organisers-only")
+    raise Refused("role-may-not", role=role, right=right, roles=" ".join(who for who in RIGHTS if right in RIGHTS[who]))
+
+
+async def get_run_by(connection: AsyncConnection, number: int, by: int, step: int | None, right: Right) -> Tournament:
+    """Return a tournament in which this person has a right. Raises `StalePress` if `step` is not the one of now."""
+    one = await get_open(connection, number)
+    check_right(one, by, right)
     if step is not None and step != one.step:
         raise StalePress
     return one

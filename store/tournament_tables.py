@@ -13,6 +13,7 @@ def _tournament() -> Column[int]:
 
 # `phase`: signup, checkin, drawn, playing, between, over, cancelled. `step` changes with every step; buttons carry it.
 # `round`: the one that is drawn, played or was played last. `places`: JSON, seats -> points of each place.
+# `talk`, `talks_shown`: as of a game. `clock`: JSON of a clocks.plan.Plan for its games, empty for none.
 tournaments = Table(
     "tournaments",
     metadata,
@@ -42,6 +43,9 @@ tournaments = Table(
     Column("deadline", Integer),
     Column("told", Integer, nullable=False, server_default="0"),
     Column("created_at", Integer, nullable=False),
+    Column("talk", String, nullable=False, server_default="open"),
+    Column("talks_shown", Boolean, nullable=False, server_default="0"),
+    Column("clock", Text, nullable=False, server_default=""),
 )
 Index("tournaments_by_guild", tournaments.c.guild_id, tournaments.c.phase)
 
@@ -61,6 +65,7 @@ entrants = Table(
 )
 Index("entrants_by_user", entrants.c.tournament_id, entrants.c.user_id, unique=True)
 
+# `role`: organiser or referee; who announced the tournament is its owner.
 organisers = Table(
     "organisers",
     metadata,
@@ -107,3 +112,17 @@ tournament_log = Table(
     Column("facts", Text, nullable=False),
 )
 Index("tournament_log_by_tournament", tournament_log.c.tournament_id)
+
+# What entrants told the organisers about a table, for them alone.
+tournament_reports = Table(
+    "tournament_reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+Index("tournament_reports_by_tournament", tournament_reports.c.tournament_id)

@@ -12,12 +12,17 @@ from collections.abc import Mapping
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clocks.plan import UNLIMITED, preset_of
+from clocks.plan import Plan as Clock
 from store import tournament_tables as tables
 from store.database import Database
 from store.errors import Refused
 from store.rows import add_row, now
-from store.tournament_records import OPEN, Entrant, Logged, Tournament, TournamentPhase
+from store.talks import TALK
+from store.tournament_records import OPEN, Entrant, Logged, Report, Role, Tournament, TournamentPhase
 from store.tournament_rows import (
+    check_right,
+    clock_column,
     entry_of,
     find_tournaments,
     forget_round,
@@ -100,8 +105,15 @@ class Tournaments:
         seeding: str,
         seed: int,
         locale: str = "en",
+        talk: str = "open",
+        clock: Clock = UNLIMITED,
     ) -> Tournament:
-        """Announce a tournament. `most`: entrants, the others wait; `hours`: of each round, 0 for no deadline."""
+        """Announce a tournament. `most`: entrants, the others wait; `hours`: of each round, 0 for no deadline.
+
+        `talk` (one of store.talks.TALK), `clock`: of its games.
+        """
+        if talk not in TALK:
+            raise Refused("talk-rules", talk=talk[:20])
         async with self._database.write() as connection:
             number = await add_row(
                 connection,
@@ -126,8 +138,22 @@ class Tournaments:
                 locale=locale,
                 phase="signup",
                 created_at=now(),
+                talk=talk,
+                clock=clock_column(clock),
             )
             await note(connection, number, user_id, "opened")
+            return await get_tournament(connection, number)
+
+    async def set_games(self, number: int, by: int, talk: str, shown: bool, clock: Clock) -> Tournament:
+        """Choose the rules of talk and the clock of all games, until the first round is drawn."""
+        if talk not in TALK:
+            raise Refused("talk-rules", talk=talk[:20])
+        async with self._database.write() as connection:
+            one = await get_run_by(connection, number, by, None, "step")
+            if one.phase not in ("signup", "checkin"):
+                raise Refused("games-are-set", round=one.round)
+            await set_tournament(connection, number, talk=talk, talks_shown=shown, clock=clock_column(clock))
+            await note(connection, number, by, "games", talk=talk, clock=preset_of(clock))
             return await get_tournament(connection, number)
 
     async def sign_up(self, number: int, user_id: int, name: str) -> Tournament:
@@ -195,18 +221,42 @@ class Tournaments:
             await set_entrant(connection, number, mine.number, persona=persona)
             return await get_tournament(connection, number)
 
-    async def set_organiser(self, number: int, by: int, user_id: int, role: str | None) -> Tournament:
-        """Give or take (None) the role of an organiser. Only the opener may."""
+    async def set_organiser(self, number: int, by: int, user_id: int, role: Role | None) -> Tournament:
+        """Give a role in running the tournament, or take it (None). Only the owner may, whose own does not change."""
         async with self._database.write() as connection:
             one = await get_tournament(connection, number)
-            if by != one.opener_id:
-                raise Refused("opener-only")
+            check_right(one, by, "roles")
+            if user_id == one.opener_id:
+                raise Refused("owner-stays")
             here = (tables.organisers.c.tournament_id == number) & (tables.organisers.c.user_id == user_id)
             await connection.execute(sa.delete(tables.organisers).where(here))
             if role is not None:
                 await add_row(connection, tables.organisers, tournament_id=number, user_id=user_id, role=role)
             await note(connection, number, by, "organiser", person=f"<@{user_id}>", role=role or "none")
             return await get_tournament(connection, number)
+
+    # ------------------------------------------------------------------ reports
+
+    async def report(self, number: int, user_id: int, round_number: int, table: int, text: str) -> Report:
+        """Keep what an entrant tells the organisers about a table that was drawn."""
+        async with self._database.write() as connection:
+            one = await get_tournament(connection, number)
+            if one.entrant_of(user_id) is None:
+                raise Refused("not-entered")
+            if not any((game.round, game.number) == (round_number, table) for game in one.tables):
+                raise Refused("no-table", table=table, round=round_number)
+            values = {"at": now(), "user_id": user_id, "round": round_number, "number": table, "text": text}
+            key = await add_row(connection, tables.tournament_reports, tournament_id=number, **values)
+            return Report(key, now(), user_id, round_number, table, text)
+
+    async def reports(self, number: int, by: int) -> list[Report]:
+        """Return what entrants told, newest first, to whom may read it."""
+        table = tables.tournament_reports
+        async with self._database.read() as connection:
+            check_right(await get_tournament(connection, number), by, "reports")
+            query = sa.select(table).where(table.c.tournament_id == number).order_by(table.c.id.desc())
+            rows = (await connection.execute(query)).all()
+        return [Report(row.id, row.at, row.user_id, row.round, row.number, row.text) for row in rows]
 
     # ------------------------------------------------------------------ steps
 
@@ -218,7 +268,7 @@ class Tournaments:
         `strengths`: user -> rating, for seeding by rating. Raises `StalePress` if somebody was first.
         """
         async with self._database.write() as connection:
-            one = await get_run_by(connection, number, by, step)
+            one = await get_run_by(connection, number, by, step, "cancel" if phase == "cancelled" else "step")
             allowed = {
                 "checkin": ("signup",),
                 "drawn": ("checkin", "between"),
@@ -239,7 +289,7 @@ class Tournaments:
     async def undo(self, number: int, by: int, step: int) -> Tournament:
         """Take the last step back: a draw whose games have not begun, or the check-in."""
         async with self._database.write() as connection:
-            one = await get_run_by(connection, number, by, step)
+            one = await get_run_by(connection, number, by, step, "step")
             values: dict[str, object] = {}
             if one.phase == "checkin":
                 values["phase"] = "signup"

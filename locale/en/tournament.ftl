@@ -28,7 +28,16 @@ t-phase = { $phase ->
    *[cancelled] The tournament has been cancelled.
 }
 t-count = { $count } of { $most } entered, { $checked } checked in, { $waiting } waiting.
-t-organised = Organisers: { $people }
+t-organised = Announced by { $people }
+t-role-line = { $role ->
+    [referee] Referees: { $people }
+   *[organiser] Organisers: { $people }
+}
+t-talk = Allowed at the tables: { $rules }{ $shown ->
+    [yes] ; private threads are shown to the table at the end
+   *[no] { "" }
+}.
+t-clock = Clock of its games: { $clock }.
 button-t-join = Sign up
 button-t-leave = Withdraw
 button-t-here = I am here
@@ -79,7 +88,8 @@ t-overdue = { $name }: the time of round { $round } is up. { $count } tables wer
 t-corrected = Table { $table } of round { $round } now counts as: { $order }.
 t-substituted = { $new } takes the place of { $old }.
 t-organiser = { $role ->
-    [none] { $person } is no organiser any more.
+    [none] { $person } has no role in this tournament any more.
+    [referee] { $person } is a referee now.
    *[organiser] { $person } is an organiser now.
 }
 
@@ -192,3 +202,31 @@ refused-tournament-seats = A table has { $fewest } to { $most } seats, not { $gi
 refused-points-count = A table of { $size } needs { $size } numbers of points, not { $count }.
 refused-points-order = A better place cannot have fewer points: { $given }.
 refused-points-range = Points are 0 to { $most }, not { $given }.
+
+## Roles and fair play
+
+refused-role-may-not = As { $role ->
+    [referee] a referee
+   *[organiser] an organiser
+} you cannot { $right ->
+    [step] take steps or undo them
+    [cancel] cancel the tournament
+    [people] drop people or put in substitutes
+    [results] adjudicate or correct results
+    [reports] read reports and hints
+   *[roles] give roles
+}; those who can: { $roles }.
+refused-owner-stays = Who announced a tournament stays its owner.
+t-reported = The organisers are told about table { $table } of round { $round }; nobody else is.
+t-report-head = A report in { $name } (tournament { $number }), for you and the other organisers only:
+t-report-line = { $stamp } round { $round }, table { $table } { $place }, by { $who }: { $text }
+t-reports-none = Nothing has been reported.
+t-hints-note = Hints, no proofs: families, friends and chance give the same. Nobody else sees them, and nothing follows from them by itself.
+t-hints-none = There are no hints.
+t-hint-made = { $first } and { $second }: accounts made within { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} of each other.
+t-hint-prompt = { $first } and { $second }: { $count } of { $of } times one answered within { $seconds } seconds of the other.
+t-log-games = { $by } set the rules of talk ({ $talk }) and the clock ({ $clock }) of the games.
+refused-games-are-set = Round { $round } is drawn; the clock and the rules of talk of the games stand.

@@ -28,7 +28,16 @@ t-phase = { $phase ->
    *[cancelled] El torneo se ha cancelado.
 }
 t-count = { $count } de { $most } inscritos, { $checked } confirmados, { $waiting } en espera.
-t-organised = Organizan: { $people }
+t-organised = Lo anuncia { $people }
+t-role-line = { $role ->
+    [referee] Árbitros: { $people }
+   *[organiser] Organizadores: { $people }
+}
+t-talk = Permitido en las mesas: { $rules }{ $shown ->
+    [yes] ; al final la mesa ve los hilos privados
+   *[no] { "" }
+}.
+t-clock = Reloj de sus partidas: { $clock }.
 button-t-join = Inscribirse
 button-t-leave = Retirarse
 button-t-here = Estoy aquí
@@ -79,8 +88,9 @@ t-overdue = { $name }: se acabó el tiempo de la ronda { $round }. { $count } me
 t-corrected = La mesa { $table } de la ronda { $round } cuenta ahora así: { $order }.
 t-substituted = { $new } ocupa el lugar de { $old }.
 t-organiser = { $role ->
-    [none] { $person } ya no organiza.
-   *[organiser] { $person } organiza ahora.
+    [none] { $person } ya no tiene ninguna función en este torneo.
+    [referee] { $person } es árbitro desde ahora.
+   *[organiser] { $person } es organizador desde ahora.
 }
 
 ## Clasificación
@@ -192,3 +202,31 @@ refused-tournament-seats = Una mesa tiene de { $fewest } a { $most } asientos, n
 refused-points-count = Una mesa de { $size } necesita { $size } números de puntos, no { $count }.
 refused-points-order = Un puesto mejor no puede tener menos puntos: { $given }.
 refused-points-range = Los puntos van de 0 a { $most }, no { $given }.
+
+## Funciones y juego limpio
+
+refused-role-may-not = Como { $role ->
+    [referee] árbitro
+   *[organiser] organizador
+} no puedes { $right ->
+    [step] dar pasos ni retirarlos
+    [cancel] cancelar el torneo
+    [people] sacar gente ni poner suplentes
+    [results] decidir partidas ni corregir resultados
+    [reports] leer avisos e indicios
+   *[roles] dar funciones
+}; pueden: { $roles }.
+refused-owner-stays = Quien anunció un torneo sigue siendo su dueño.
+t-reported = Los organizadores reciben tu aviso sobre la mesa { $table } de la ronda { $round }; nadie más.
+t-report-head = Un aviso en { $name } (torneo { $number }), solo para ti y los demás organizadores:
+t-report-line = { $stamp } ronda { $round }, mesa { $table } { $place }, de { $who }: { $text }
+t-reports-none = No hay avisos.
+t-hints-note = Indicios, no pruebas: familias, amigos y el azar dan los mismos. Nadie más los ve, y nada se sigue de ellos por sí solo.
+t-hints-none = No hay indicios.
+t-hint-made = { $first } y { $second }: cuentas creadas con { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} de diferencia como mucho.
+t-hint-prompt = { $first } y { $second }: { $count } de { $of } veces uno respondió antes de { $seconds } segundos tras el otro.
+t-log-games = { $by } fijó las reglas de conversación ({ $talk }) y el reloj ({ $clock }) de las partidas.
+refused-games-are-set = La ronda { $round } está sorteada; el reloj y las reglas de conversación de las partidas ya no cambian.

@@ -28,7 +28,16 @@ t-phase = { $phase ->
    *[cancelled] O torneio foi cancelado.
 }
 t-count = { $count } de { $most } inscritos, { $checked } confirmados, { $waiting } em espera.
-t-organised = Organizam: { $people }
+t-organised = Anunciado por { $people }
+t-role-line = { $role ->
+    [referee] Árbitros: { $people }
+   *[organiser] Organizadores: { $people }
+}
+t-talk = Permitido nas mesas: { $rules }{ $shown ->
+    [yes] ; no fim a mesa vê os tópicos privados
+   *[no] { "" }
+}.
+t-clock = Relógio de suas partidas: { $clock }.
 button-t-join = Inscrever-se
 button-t-leave = Retirar-se
 button-t-here = Estou aqui
@@ -79,8 +88,9 @@ t-overdue = { $name }: acabou o tempo da rodada { $round }. { $count } mesas for
 t-corrected = A mesa { $table } da rodada { $round } agora conta assim: { $order }.
 t-substituted = { $new } toma o lugar de { $old }.
 t-organiser = { $role ->
-    [none] { $person } não organiza mais.
-   *[organiser] { $person } organiza agora.
+    [none] { $person } não tem mais nenhuma função neste torneio.
+    [referee] { $person } é árbitro a partir de agora.
+   *[organiser] { $person } é organizador a partir de agora.
 }
 
 ## Classificação
@@ -192,3 +202,31 @@ refused-tournament-seats = Uma mesa tem de { $fewest } a { $most } lugares, não
 refused-points-count = Uma mesa de { $size } precisa de { $size } números de pontos, não { $count }.
 refused-points-order = Uma posição melhor não pode ter menos pontos: { $given }.
 refused-points-range = Os pontos vão de 0 a { $most }, não { $given }.
+
+## Funções e jogo limpo
+
+refused-role-may-not = Como { $role ->
+    [referee] árbitro
+   *[organiser] organizador
+} você não pode { $right ->
+    [step] dar passos nem desfazê-los
+    [cancel] cancelar o torneio
+    [people] tirar pessoas nem pôr substitutos
+    [results] decidir partidas nem corrigir resultados
+    [reports] ler avisos e indícios
+   *[roles] dar funções
+}; podem: { $roles }.
+refused-owner-stays = Quem anunciou um torneio continua sendo seu dono.
+t-reported = Os organizadores recebem seu aviso sobre a mesa { $table } da rodada { $round }; ninguém mais.
+t-report-head = Um aviso em { $name } (torneio { $number }), só para você e os outros organizadores:
+t-report-line = { $stamp } rodada { $round }, mesa { $table } { $place }, de { $who }: { $text }
+t-reports-none = Não há avisos.
+t-hints-note = Indícios, não provas: famílias, amigos e o acaso dão os mesmos. Ninguém mais os vê, e nada decorre deles por si só.
+t-hints-none = Não há indícios.
+t-hint-made = { $first } e { $second }: contas criadas com no máximo { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} de diferença.
+t-hint-prompt = { $first } e { $second }: { $count } de { $of } vezes um respondeu até { $seconds } segundos depois do outro.
+t-log-games = { $by } definiu as regras de conversa ({ $talk }) e o relógio ({ $clock }) das partidas.
+refused-games-are-set = A rodada { $round } está sorteada; o relógio e as regras de conversa das partidas não mudam mais.
