@@ -90,7 +90,7 @@ def pay(situation: Situation, attacker: str, victim: str | None, aim: str, victi
     legality, track = situation.fleets[attacker].legality, situation.tracks[attacker]
     from_crown = victim == "crown"
     if legality == "RAIDER":
-        track["infamy"] += {"loot": 0 if from_crown else 1, "seize": 1 if from_crown else 2, "sea": 1}.get(aim, 0)
+        track["infamy"] += {"loot": 0 if from_crown else 1, "seize": 2, "sea": 1}.get(aim, 0)
     if legality == "CORSAIR" and victim is not None:
         at_war = frozenset((attacker, victim)) in situation.wars
         if is_of_spain(victim) or at_war:

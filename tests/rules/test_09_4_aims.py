@@ -196,7 +196,7 @@ def test_9_4_a_razed_enslaved_is_not_taken_in_by_the_cathedral() -> None:
         ("RAIDER", "loot", "france", 1, 0),
         ("RAIDER", "seize", "france", 2, 0),
         ("RAIDER", "loot", "crown", 0, 0),
-        ("RAIDER", "seize", "crown", 1, 0),
+        ("RAIDER", "seize", "crown", 2, 0),
         ("CORSAIR", "loot", "france", 0, 0),
         ("CORSAIR", "seize", "france", 0, 1),
         ("CORSAIR", "loot", "crown", 0, 1),
@@ -219,7 +219,7 @@ def test_9_7_what_a_won_attack_pays(legality: str, aim: str, owner: str, infamy:
 def test_9_7_what_pays_nothing_leaves_the_payment_of_that_year_open() -> None:
     table = raider("hispaniola").colony("petit_goave", "england", "citizen").colony("tortuga", "crown", chests=1)
     table.do("england", "attack:tortuga:loot", "attack:tortuga:seize")
-    assert table.player("england").infamy == 1
+    assert table.player("england").infamy == 2
 
 
 def test_9_7_a_corsair_gets_nothing_from_a_nation_at_peace() -> None:
