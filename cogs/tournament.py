@@ -295,8 +295,10 @@ class TournamentCog(commands.Cog, name="Tournament"):
     async def export(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
         """Hand out the sheets."""
         answer, one = await self._mine(interaction, number, ALL_PHASES)
+        logged = await self.host.store.tournaments.log(one.id, most=10_000)
         files = [
-            discord.File(io.BytesIO(text.encode("utf-8")), filename=name) for name, text in export_files(one).items()
+            discord.File(io.BytesIO(text.encode("utf-8")), filename=name)
+            for name, text in export_files(one, logged).items()
         ]
         await answer.show(Page(text=say("t-export", answer.locale, name=safe_name(one.name)), files=files))
 

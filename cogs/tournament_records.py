@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import io
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import discord
@@ -14,6 +15,7 @@ from cogs.answer import Answer, Page
 from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.people import plain_name, safe_name
+from cogs.record_chart import record_chart
 from cogs.titles import colour
 from cogs.tournament_pages import drawn_table
 from engine.content.loader import load
@@ -22,6 +24,7 @@ from store.ranked import RankedGame
 from story import names as called
 from story.catalogue import say
 from tournament.model import NATIONS
+from tournament.own_record import Row, iso, rows_csv, rows_json
 from tournament.ratings import IDLE_DAYS, PROVISIONAL, ladder, rate
 from tournament.seasons import season_of
 from tournament.statistics import Finish, Finished, Record, against, card_records, longest, records
@@ -121,7 +124,54 @@ class Records(commands.Cog):
         ]
         if nations:
             lines.append(say("t-stats-nations", answer.locale, list=", ".join(nations)))
-        await _show(answer, plain_name(who.display_name), lines)
+        name = plain_name(who.display_name)
+        chart = await self._chart(
+            answer,
+            name,
+            games,
+            lambda seat: seat.player == who.id,
+            "nation",
+            lambda nation: _title(nation, answer.locale),
+        )
+        await _show(answer, name, lines, chart)
+
+    async def _chart(
+        self,
+        answer: Answer,
+        heading: str,
+        games: Sequence[Finished],
+        mine: Callable[[Finish], bool],
+        by: str,
+        label: Callable[[str], str],
+    ) -> discord.File | None:
+        if self.host.settings.picture_seconds <= 0:
+            return None
+        return await record_chart(heading, games, mine, by, label, answer.locale)
+
+    @group.command(name="export", description="Your own finished games on this server, as CSV and JSON")
+    async def export(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand out one's own record."""
+        answer = self.host.answer(interaction)
+        await answer.acknowledge("private")
+        rows: list[Row] = []
+        for bots in (False, True):
+            for game in await self.host.store.ranked.games(interaction.guild_id or 0, bots=bots):
+                rows += [
+                    Row(
+                        *(game.game_id, iso(game.ended_at), game.length, game.ending, len(game.seats)),
+                        *(seat.nation, place, seat.renown, bots),
+                    )
+                    for place, seat in enumerate(game.seats, start=1)
+                    if seat.user_id == answer.user_id and seat.persona is None
+                ]
+        if not rows:
+            raise Refused("no-record")
+        rows.sort(key=lambda row: (row.ended, row.game))
+        files = [
+            discord.File(io.BytesIO(text.encode("utf-8")), filename=name)
+            for name, text in (("record.csv", rows_csv(rows)), ("record.json", rows_json(rows)))
+        ]
+        await answer.show(Page(text=say("t-stats-export", answer.locale, games=len(rows)), files=files))
 
     @group.command(name="nation", description="How often a nation wins, and how")
     @app_commands.describe(nation="Which nation")
@@ -129,7 +179,12 @@ class Records(commands.Cog):
         """Show one nation."""
         answer, games, _ = await self._games(interaction)
         record = records(games, lambda seat: seat.nation).get(nation, Record())
-        await _show(answer, called.nation_title(nation, load("core"), answer.locale), _record(record, answer.locale))
+        name = _title(nation, answer.locale)
+        chart = await self._chart(
+            *(answer, name, games, lambda seat: seat.nation == nation, "seats"),
+            lambda seats: say("t-chart-seats", answer.locale, count=int(seats)),
+        )
+        await _show(answer, name, _record(record, answer.locale), chart)
 
     @group.command(name="endings", description="How games end here: by ambition or by Renown")
     async def endings(self, interaction: discord.Interaction[Any]) -> None:
@@ -255,10 +310,14 @@ def _fitting(rows: Sequence[str], locale: str) -> str:
     return cut("\n".join(shown), EMBED_DESCRIPTION)
 
 
-async def _show(answer: Answer, title: str, lines: Sequence[str]) -> None:
+def _title(nation: str, locale: str) -> str:
+    return called.nation_title(nation, load("core"), locale)
+
+
+async def _show(answer: Answer, title: str, lines: Sequence[str], chart: discord.File | None = None) -> None:
     text = _fitting(lines, answer.locale) or say("t-stats-none", answer.locale)
     embed = discord.Embed(title=cut(title, EMBED_TITLE), description=text, colour=colour(None))
-    await answer.show(Page(embed=embed))
+    await answer.show(Page(embed=embed, files=[] if chart is None else [chart]))
 
 
 async def setup(host: Host) -> None:

@@ -230,3 +230,18 @@ t-hint-made = { $first } and { $second }: accounts made within { $minutes ->
 t-hint-prompt = { $first } and { $second }: { $count } of { $of } times one answered within { $seconds } seconds of the other.
 t-log-games = { $by } set the rules of talk ({ $talk }) and the clock ({ $clock }) of the games.
 refused-games-are-set = Round { $round } is drawn; the clock and the rules of talk of the games stand.
+
+## Charts and one's own record
+
+t-chart-line = Share of games won so far (dashed: if all were equal)
+t-chart-bars = { $by ->
+    [seats] By seats at the table: won of played (mark: if all were equal)
+   *[nation] By nation: won of played (mark: if all were equal)
+}
+t-chart-seats = { $count } seats
+t-chart-alt = { $name }: { $won } of { $games } games won; { $list }
+t-stats-export = Your { $games ->
+    [one] finished game
+   *[other] { $games } finished games
+} on this server, as CSV and JSON.
+refused-no-record = You have finished no game on this server.

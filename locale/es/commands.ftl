@@ -256,6 +256,7 @@ command-organise-games = Reloj y reglas de conversación de las partidas, hasta 
     .speed = none, live, brisk, daily, leisurely; o fixed o bank, con tiempos propios
     .number = Qué torneo, por su número, si hay varios en marcha
 command-stats = Registros de las partidas terminadas de este servidor
+command-stats-export = Tus partidas terminadas en este servidor, como CSV y JSON
 command-stats-player = Partidas, puestos, finales y naciones de un jugador
     .person = Los registros de quién; déjalo vacío para los tuyos
 command-stats-nation = Cuántas veces gana una nación, y cómo

@@ -230,3 +230,18 @@ t-hint-made = { $first } y { $second }: cuentas creadas con { $minutes ->
 t-hint-prompt = { $first } y { $second }: { $count } de { $of } veces uno respondió antes de { $seconds } segundos tras el otro.
 t-log-games = { $by } fijó las reglas de conversación ({ $talk }) y el reloj ({ $clock }) de las partidas.
 refused-games-are-set = La ronda { $round } está sorteada; el reloj y las reglas de conversación de las partidas ya no cambian.
+
+## Charts and one's own record
+
+t-chart-line = Parte de partidas ganadas hasta entonces (trazos: si todos fueran iguales)
+t-chart-bars = { $by ->
+    [seats] Por asientos en la mesa: ganadas de jugadas (marca: si todos fueran iguales)
+   *[nation] Por nación: ganadas de jugadas (marca: si todos fueran iguales)
+}
+t-chart-seats = { $count } asientos
+t-chart-alt = { $name }: { $won } de { $games } partidas ganadas; { $list }
+t-stats-export = { $games ->
+    [one] Tu partida terminada
+   *[other] Tus { $games } partidas terminadas
+} en este servidor, como CSV y JSON.
+refused-no-record = No has terminado ninguna partida en este servidor.

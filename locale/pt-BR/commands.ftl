@@ -256,6 +256,7 @@ command-organise-games = Relógio e regras de conversa das partidas, até o sort
     .speed = none, live, brisk, daily, leisurely; ou fixed ou bank, com tempos próprios
     .number = Que torneio, por seu número, se há vários em andamento
 command-stats = Registros das partidas terminadas deste servidor
+command-stats-export = Suas partidas terminadas neste servidor, como CSV e JSON
 command-stats-player = Partidas, posições, finais e nações de um jogador
     .person = Os registros de quem; deixe vazio para os seus
 command-stats-nation = Quantas vezes uma nação vence, e como

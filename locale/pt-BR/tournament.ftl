@@ -230,3 +230,18 @@ t-hint-made = { $first } e { $second }: contas criadas com no máximo { $minutes
 t-hint-prompt = { $first } e { $second }: { $count } de { $of } vezes um respondeu até { $seconds } segundos depois do outro.
 t-log-games = { $by } definiu as regras de conversa ({ $talk }) e o relógio ({ $clock }) das partidas.
 refused-games-are-set = A rodada { $round } está sorteada; o relógio e as regras de conversa das partidas não mudam mais.
+
+## Charts and one's own record
+
+t-chart-line = Parte de partidas vencidas até então (traços: se todos fossem iguais)
+t-chart-bars = { $by ->
+    [seats] Por lugares na mesa: vencidas de jogadas (marca: se todos fossem iguais)
+   *[nation] Por nação: vencidas de jogadas (marca: se todos fossem iguais)
+}
+t-chart-seats = { $count } lugares
+t-chart-alt = { $name }: { $won } de { $games } partidas vencidas; { $list }
+t-stats-export = { $games ->
+    [one] Sua partida terminada
+   *[other] Suas { $games } partidas terminadas
+} neste servidor, como CSV e JSON.
+refused-no-record = Você não terminou nenhuma partida neste servidor.

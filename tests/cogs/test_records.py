@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from engine.content.loader import load
 from sandbox.world import World
 from story import names as called
@@ -48,3 +50,31 @@ async def test_records_of_a_finished_game(world: World) -> None:
     assert called.card(bought, load("core")) in openings
     longest = await anna.slash(world.channel, "stats longest")
     assert f"{ranked.actions} answers" in text(longest.response.message)
+
+
+async def test_a_player_sees_a_chart_and_takes_the_record_home(world: World) -> None:
+    anna = world.people["Anna"]
+    none = await anna.slash(world.channel, "stats export")
+    assert "finished no game" in str(none.response.message.content)
+    opened = await anna.slash(world.channel, "game new", length="short", seed=3)
+    await world.people["Ben"].click(opened.response.message, label="Join")
+    await anna.click(opened.response.message, label="Start")
+    await world.people["Ben"].slash(world.thread(), "game leave")
+    await anna.slash(world.thread(), "game leave")
+    await world.host.conductor.settled(1)
+    world.host.settings = dataclasses.replace(world.host.settings, picture_seconds=5.0)
+    for command, given in (("stats player", {}), ("stats nation", {"nation": "england"})):
+        shown = await anna.slash(world.channel, command, **given)
+        files = shown.response.message.attachments
+        if command == "stats player":
+            assert [one.filename for one in files] == ["record.webp"]
+            assert "of 1 games won" in str(files[0].description)
+    taken = await anna.slash(world.channel, "stats export")
+    assert [one.filename for one in taken.response.message.attachments] == ["record.csv", "record.json"]
+    data = world.env.backend.cdn.get(taken.response.message.attachments[0].url)
+    assert data is not None
+    sheet = data.decode()
+    ranked = (await world.store.ranked.games(world.guild.id, bots=False))[0]
+    place = [seat.name for seat in ranked.seats].index("Anna")
+    mine = ranked.seats[place]
+    assert f",short,{ranked.ending},2,{mine.nation},{place + 1},{mine.renown},0" in sheet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 from sandbox.world import World
@@ -204,6 +205,13 @@ async def test_exports_hold_everything(world: World) -> None:
     shown = await world.people["Ben"].slash(world.channel, "tournament export")
     files = {one.filename for one in shown.response.message.attachments}
     assert files == {"results.csv", "standings.csv", "ratings.csv", "tournament.json"}
+    whole = next(one for one in shown.response.message.attachments if one.filename == "tournament.json")
+    data = world.env.backend.cdn.get(whole.url)
+    assert data is not None
+    told = json.loads(data)
+    assert [entry["code"] for entry in told["log"]][:2] == ["opened", "to-checkin"]
+    assert {len(table["seats"]) for table in told["tables"]} == {2} and len(told["results"]) == 4
+    assert str(world.people["Anna"].id) not in json.dumps(told)
     listed = await world.people["Ben"].slash(world.channel, "tournament log")
     assert "drew round 1" in text(listed.response.message)
 
