@@ -104,28 +104,47 @@ def paint_ground(window: Window, theme: Theme) -> Image.Image:
     return Image.fromarray(ground.clip(0, 255).astype(np.uint8), "RGB")
 
 
+def _crop(share: Array, margin: float) -> tuple[slice, slice] | None:
+    """Return the rows and columns in which `share` is anything, and `margin` px about them; None where it is nothing.
+
+    Zones are small: washing only their part of the sheet takes a third of the time.
+    """
+    rows, columns = np.flatnonzero(share.any(axis=1)), np.flatnonzero(share.any(axis=0))
+    if not len(rows):
+        return None
+    more = round(margin)
+    return (
+        slice(max(0, int(rows[0]) - more), int(rows[-1]) + 1 + more),
+        slice(max(0, int(columns[0]) - more), int(columns[-1]) + 1 + more),
+    )
+
+
 def _wash_seas(ground: Array, window: Window, theme: Theme, mottle: Array) -> None:
     """Tint every sea zone, stronger along its border, as a colourist would."""
     for index, zone in enumerate(name for name in geometry().sea_zones if name != "europe"):
         inside = sea_mask(window, zone)
-        if not inside.any():
+        part = _crop(inside, 34 * window.scale)
+        if part is None:
             continue
+        inside = inside[part]
         colour = theme.sea_washes[index % len(theme.sea_washes)]
         rim = (1 - blur(inside, 11 * window.scale)) * inside
-        _lay(ground, colour, inside * (0.16 + 0.2 * mottle) + (rim * 1.1).clip(0, 0.5) * 0.8)
+        _lay(ground[part], colour, inside * (0.16 + 0.2 * mottle[part]) + (rim * 1.1).clip(0, 0.5) * 0.8)
 
 
 def _wash_lands(lands: Array, window: Window, theme: Theme) -> None:
     """Hand colouring: a wash inside the edge of each zone, nothing in its middle (art direction 8)."""
     patches = clouds(window, 34, 31, 3)
-    for _index, zone in enumerate(geometry().land_zones):
+    for zone in geometry().land_zones:
         inside = zone_mask(window, zone)
-        if not inside.any():
+        part = _crop(inside, 20 * window.scale)
+        if part is None:
             continue
+        inside = inside[part]
         rim = ((1 - blur(inside, 6.5 * window.scale)) * 2).clip(0, 1) ** 1.35
         colour = theme.washes[ZONE_WASH[zone] % len(theme.washes)]
-        _lay(lands, colour, inside * (rim * theme.wash * (0.72 + 0.5 * patches)).clip(0, 0.85))
-        _lay(lands, colour, inside * np.float32(0.07))
+        _lay(lands[part], colour, inside * (rim * theme.wash * (0.72 + 0.5 * patches[part])).clip(0, 0.85))
+        _lay(lands[part], colour, inside * np.float32(0.07))
 
 
 def _shade_relief(lands: Array, window: Window, theme: Theme) -> None:
