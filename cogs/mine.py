@@ -103,6 +103,15 @@ class Mine(commands.Cog):
     async def _zones(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=name, value=name) for name in zones_like(current, CHOICES)]
 
+    @group.command(name="ratings", description="Whether you appear in the ladder of all servers; off unless you say so")
+    @app_commands.describe(wanted="Yes: with the name of your newest game; no: out of it at once, with all your games")
+    async def ratings(self, interaction: discord.Interaction[Any], wanted: bool) -> None:
+        """Choose whether one's games count everywhere."""
+        answer = self.host.answer(interaction)
+        await answer.acknowledge("private")
+        await self.host.store.people.be_rated(answer.user_id, wanted)
+        await answer.say(say("my-ratings", answer.locale, wanted=wanted))
+
     @group.command(name="reminders", description="How and when you are reminded, once, that a game waits for you")
     @app_commands.describe(
         way="By direct message, in the thread, or not at all",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any, Literal
 
 import discord
@@ -31,6 +32,7 @@ from tournament.statistics import Finish, Finished, Record, against, card_record
 
 DAY = 86400
 LINES = 20
+Where = Literal["here", "everywhere"]
 When = Literal["ever", "this season", "last season"]
 Nation = Literal["spain", "england", "france", "netherlands", "courland"]
 assert set(NATIONS) == {"spain", "england", "france", "netherlands", "courland"}
@@ -47,23 +49,37 @@ class Records(commands.Cog):
     # ------------------------------------------------------------------ ladder
 
     @app_commands.command(name="ladder", description="The ratings of this server")
-    @app_commands.describe(when="All games, or those of one quarter", bots="Games in which bots had seats, rated apart")
+    @app_commands.describe(
+        when="All games, or those of one quarter",
+        bots="Games in which bots had seats, rated apart",
+        where="This server, or all servers: those who have said yes by /my ratings",
+    )
     @app_commands.guild_only()
-    async def ladder(self, interaction: discord.Interaction[Any], when: When = "ever", bots: bool = False) -> None:
+    async def ladder(
+        self,
+        interaction: discord.Interaction[Any],
+        when: When = "ever",
+        bots: bool = False,
+        where: Where = "here",
+    ) -> None:
         """Show the ladder."""
         answer = self.host.answer(interaction)
         await answer.acknowledge("public")
         season = None if when == "ever" else season_of(now(), 0 if when == "this season" else 1)
         games = await self.host.store.ranked.games(
-            interaction.guild_id or 0,
+            None if where == "everywhere" else interaction.guild_id or 0,
             bots=bots,
             since=season.start if season else None,
             until=season.end if season else None,
         )
+        if where == "everywhere":
+            games = among(games, await self.host.store.people.rated())
         keys = [[_key(seat.user_id, seat.persona) for seat in game.seats] for game in games]
         ratings = ladder(rate(keys))
         if not ratings:
-            raise Refused("no-ladder", season=season.name if season else "none")
+            raise Refused(
+                "no-ladder" if where == "here" else "no-ladder-anywhere", season=season.name if season else "none"
+            )
         names = {_key(seat.user_id, seat.persona): seat.name for game in games for seat in game.seats}
         last = {key: game.ended_at for game, row in zip(games, keys, strict=True) for key in row}
         rows, table = [], []
@@ -85,6 +101,8 @@ class Records(commands.Cog):
             figures = (f"{rating.ordinal:.1f}{mark}", f"{rating.mu:.1f}", f"{rating.sigma:.1f}", str(rating.games))
             table.append((str(rank), plain_name(names[key]), figures))
         title = say("t-ladder", answer.locale) if season is None else _season_title(answer, season.name)
+        if where == "everywhere":
+            title = say("t-ladder-everywhere", answer.locale, title=title)
         embed = discord.Embed(title=title, description=_fitting(rows, answer.locale), colour=colour(None))
         embed.set_footer(text=say("t-ladder-note", answer.locale, games=PROVISIONAL, days=IDLE_DAYS))
         page = Page(embed=embed, files=[])
@@ -266,6 +284,15 @@ class Records(commands.Cog):
             for game in longest(games, 10)
         ]
         await _show(answer, say("t-stats-longest", answer.locale), lines)
+
+
+def among(games: Sequence[RankedGame], people: Set[int]) -> list[RankedGame]:
+    """Return the games as if only these people, and bots, had sat in them; those with fewer than two are left out."""
+    kept = [
+        dataclasses.replace(game, seats=tuple(seat for seat in game.seats if seat.is_bot or seat.user_id in people))
+        for game in games
+    ]
+    return [game for game in kept if len(game.seats) > 1 and any(not seat.is_bot for seat in game.seats)]
 
 
 def _key(user_id: int | None, persona: str | None) -> str:

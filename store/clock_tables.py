@@ -9,7 +9,8 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 
 from store.tables import metadata
 
-# What a person has chosen for all games. `share`: percent of the time after which a reminder goes out.
+# What a person has chosen for all games. `share`: percent of the time after which a reminder goes out. `rated`: counts
+# for the ladder of all servers.
 persons = Table(
     "persons",
     metadata,
@@ -23,6 +24,7 @@ persons = Table(
     Column("share", Integer),
     Column("vacation_until", Integer),
     Column("palette", String, nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default="0"),
 )
 
 # The plan of a game (clocks.plan); no row: no deadlines. `vacation`: bot or stop.

@@ -1,4 +1,4 @@
-"""What people have chosen for all their games: language, hours of day, reminders, vacation."""
+"""What people have chosen for all their games: language, hours of day, reminders, vacation, ratings."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Person:
     share: int | None = None
     vacation_until: int | None = None
     palette: str = ""
+    rated: bool = False
 
 
 async def get_person(connection: AsyncConnection, user_id: int) -> Person:
@@ -32,7 +33,7 @@ async def get_person(connection: AsyncConnection, user_id: int) -> Person:
     if row is None:
         return Person(user_id)
     hours = Hours(row.zone, row.quiet_from, row.quiet_until, bool(row.weekends))
-    return Person(user_id, row.locale, hours, row.remind, row.share, row.vacation_until, row.palette)
+    return Person(user_id, row.locale, hours, row.remind, row.share, row.vacation_until, row.palette, bool(row.rated))
 
 
 async def set_person(connection: AsyncConnection, user_id: int, **values: object) -> None:
@@ -77,6 +78,17 @@ class People:
         """Choose the palette of private pictures (a name in the themes of render); "" for the standard one."""
         async with self._database.write() as connection:
             await set_person(connection, user_id, palette=palette)
+
+    async def be_rated(self, user_id: int, wanted: bool) -> None:
+        """Choose whether one's games count for the ladder of all servers, those played before too."""
+        async with self._database.write() as connection:
+            await set_person(connection, user_id, rated=wanted)
+
+    async def rated(self) -> set[int]:
+        """Return everybody whose games count for the ladder of all servers."""
+        async with self._database.read() as connection:
+            found = await connection.execute(sa.select(persons.c.user_id).where(persons.c.rated))
+        return set(found.scalars())
 
     async def greet(self, user_id: int, locale: str) -> None:
         """Remember the language in which somebody uses Discord, unless that person is known already."""

@@ -245,3 +245,12 @@ t-stats-export = Your { $games ->
    *[other] { $games } finished games
 } on this server, as CSV and JSON.
 refused-no-record = You have finished no game on this server.
+t-ladder-everywhere = { $title }, all servers
+my-ratings = { $wanted ->
+    [yes] Your finished games count in the ladder of all servers, those before too, under the name of the newest. Games count as if only those who take part had sat in them.
+   *[no] You are not in the ladder of all servers, and no game of yours counts there.
+}
+refused-no-ladder-anywhere = Nobody who takes part in the ladder of all servers has finished a game against another who does { $season ->
+    [none] yet
+   *[other] in the season { $season }
+}.

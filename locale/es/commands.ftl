@@ -255,6 +255,8 @@ command-organise-games = Reloj y reglas de conversación de las partidas, hasta 
     .weekends = Si los fines de semana libres y las horas de silencio de cada cual paran el reloj
     .speed = none, live, brisk, daily, leisurely; o fixed o bank, con tiempos propios
     .number = Qué torneo, por su número, si hay varios en marcha
+command-my-ratings = Si apareces en la clasificación de todos los servidores; no, salvo que lo digas
+    .wanted = Sí: con el nombre de tu última partida; no: fuera al momento, con todas tus partidas
 command-stats = Registros de las partidas terminadas de este servidor
 command-stats-export = Tus partidas terminadas en este servidor, como CSV y JSON
 command-stats-player = Partidas, puestos, finales y naciones de un jugador
@@ -270,6 +272,7 @@ command-stats-longest = Las partidas con más respuestas
 command-ladder = Las puntuaciones de este servidor
     .when = Todas las partidas, o las de un trimestre
     .bots = Partidas en que jugaron bots, puntuadas aparte
+    .where = Este servidor, o todos: quienes han dicho que sí con /my ratings
 
 ## Negociar, mirar, corregir
 
@@ -328,6 +331,8 @@ choice-any = cualquiera
 choice-dm = mensaje directo
 choice-thread = hilo
 choice-as_the_game = como la partida
+choice-here = este servidor
+choice-everywhere = todos los servidores
 choice-spain = España
 choice-england = Inglaterra
 choice-france = Francia

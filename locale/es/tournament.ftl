@@ -245,3 +245,12 @@ t-stats-export = { $games ->
    *[other] Tus { $games } partidas terminadas
 } en este servidor, como CSV y JSON.
 refused-no-record = No has terminado ninguna partida en este servidor.
+t-ladder-everywhere = { $title }, todos los servidores
+my-ratings = { $wanted ->
+    [yes] Tus partidas terminadas cuentan en la clasificación de todos los servidores, también las anteriores, con el nombre de la última. Las partidas cuentan como si solo hubieran jugado quienes participan.
+   *[no] No estás en la clasificación de todos los servidores, y ninguna partida tuya cuenta allí.
+}
+refused-no-ladder-anywhere = Nadie de la clasificación de todos los servidores ha terminado una partida contra otro que esté en ella { $season ->
+    [none] todavía
+   *[other] en el trimestre { $season }
+}.

@@ -255,6 +255,8 @@ command-organise-games = Relógio e regras de conversa das partidas, até o sort
     .weekends = Se os fins de semana livres e as horas de silêncio de cada um param o relógio
     .speed = none, live, brisk, daily, leisurely; ou fixed ou bank, com tempos próprios
     .number = Que torneio, por seu número, se há vários em andamento
+command-my-ratings = Se você aparece na classificação de todos os servidores; não, a menos que o diga
+    .wanted = Sim: com o nome de sua última partida; não: fora na hora, com todas as suas partidas
 command-stats = Registros das partidas terminadas deste servidor
 command-stats-export = Suas partidas terminadas neste servidor, como CSV e JSON
 command-stats-player = Partidas, posições, finais e nações de um jogador
@@ -270,6 +272,7 @@ command-stats-longest = As partidas com mais respostas
 command-ladder = As pontuações deste servidor
     .when = Todas as partidas, ou as de um trimestre
     .bots = Partidas em que bots jogaram, pontuadas à parte
+    .where = Este servidor, ou todos: quem disse sim com /my ratings
 
 ## Negociar, olhar, corrigir
 
@@ -328,6 +331,8 @@ choice-any = qualquer uma
 choice-dm = mensagem direta
 choice-thread = tópico
 choice-as_the_game = como a partida
+choice-here = este servidor
+choice-everywhere = todos os servidores
 choice-spain = Espanha
 choice-england = Inglaterra
 choice-france = França

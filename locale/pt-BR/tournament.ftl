@@ -245,3 +245,12 @@ t-stats-export = { $games ->
    *[other] Suas { $games } partidas terminadas
 } neste servidor, como CSV e JSON.
 refused-no-record = Você não terminou nenhuma partida neste servidor.
+t-ladder-everywhere = { $title }, todos os servidores
+my-ratings = { $wanted ->
+    [yes] Suas partidas terminadas contam na classificação de todos os servidores, também as anteriores, com o nome da mais nova. As partidas contam como se só tivesse jogado quem participa.
+   *[no] Você não está na classificação de todos os servidores, e nenhuma partida sua conta ali.
+}
+refused-no-ladder-anywhere = Ninguém da classificação de todos os servidores terminou uma partida contra outro que esteja nela { $season ->
+    [none] ainda
+   *[other] no trimestre { $season }
+}.

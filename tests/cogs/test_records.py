@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from cogs.tournament_records import among
 from engine.content.loader import load
 from sandbox.world import World
 from story import names as called
@@ -78,3 +79,34 @@ async def test_a_player_sees_a_chart_and_takes_the_record_home(world: World) -> 
     place = [seat.name for seat in ranked.seats].index("Anna")
     mine = ranked.seats[place]
     assert f",short,{ranked.ending},2,{mine.nation},{place + 1},{mine.renown},0" in sheet
+
+
+async def test_the_ladder_of_all_servers_is_for_those_who_take_part(world: World) -> None:
+    anna, ben = world.people["Anna"], world.people["Ben"]
+
+    async def everywhere() -> str:
+        shown = await anna.slash(world.channel, "ladder", where="everywhere")
+        return "\n".join(text(one) for one in (shown.response, *shown.followups) if one is not None)
+
+    opened = await anna.slash(world.channel, "game new", length="short", seed=3)
+    for name in ("Ben", "Chen"):
+        await world.people[name].click(opened.response.message, label="Join")
+    await anna.click(opened.response.message, label="Start")
+    thread = world.thread()
+    for name in ("Anna", "Ben", "Chen"):
+        await world.people[name].slash(thread, "game leave")
+    await world.host.conductor.settled(1)
+    assert (await world.store.find.game(1)).phase == "over"
+    assert "Nobody who takes part" in await everywhere()
+    await anna.slash(world.channel, "my ratings", wanted=True)
+    assert "Nobody who takes part" in await everywhere()
+    await ben.slash(world.channel, "my ratings", wanted=True)
+    shown = await everywhere()
+    assert "all servers" in shown and "Anna" in shown and "Ben" in shown and "Chen" not in shown
+    games = among(await world.store.ranked.games(None, bots=False), {anna.id, ben.id})
+    assert [[seat.name for seat in game.seats] for game in games] in ([["Anna", "Ben"]], [["Ben", "Anna"]])
+    await ben.slash(world.channel, "my ratings", wanted=False)
+    assert "Nobody who takes part" in await everywhere()
+    assert (await world.store.privacy.export(anna.id))["persons"][0]["rated"]
+    await world.store.privacy.delete(anna.id)
+    assert await world.store.people.rated() == set()
