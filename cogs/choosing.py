@@ -1,7 +1,7 @@
 """Which of several games a command means: a private menu, after which the command goes on with the game chosen.
 
-The command itself waits, so nothing of it must be remembered. A menu whose command is gone (the program was stopped, or
-too much time has passed) opens the panel of the chosen game instead.
+The command itself waits. Where it is gone (the program was stopped in between) it is done anew from what stands in the
+id of the menu (`cogs.carried`); for a command that is too long for that the panel of the chosen game is opened.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord.ext import commands
 
+from cogs import carried
 from cogs.answer import Answer, Page
 from cogs.custom_ids import Press
 from cogs.host import Host
@@ -25,6 +26,7 @@ from story.catalogue import say
 
 VERB = "which"
 CHOSEN = "game_chosen"  # dispatched with the id of the menu and the number of the game
+MEANT = "game_meant"  # in the extras of an interaction: the number of the game that was chosen for its command
 PATIENCE = (TOKEN_MINUTES - 1) * 60.0  # after that the answer of the command could not be shown any more
 
 
@@ -60,7 +62,11 @@ class Choosing(commands.Cog):
         if message is not None and message.id in self._open:
             self.host.dispatch(CHOSEN, message.id, number)
             return
+        answer.interaction.extras[MEANT] = number
+        if await carried.go_on(self.host.tree, answer.interaction, press.rest):
+            return
         await self.host.router.follow(answer, Press(number, 0, "mine"))
+        await answer.say(say("which-again", answer.locale))
 
 
 def which_page(answer: Answer, games: Sequence[Game], waits: Mapping[int, Wait]) -> Page:
@@ -75,7 +81,7 @@ def which_page(answer: Answer, games: Sequence[Game], waits: Mapping[int, Wait])
     ]
     view = discord.ui.View(timeout=None)
     placeholder = cut(say("which-choose", answer.locale), PLACEHOLDER)
-    view.add_item(GameMenu(Press(0, 0, VERB), options, placeholder=placeholder))
+    view.add_item(GameMenu(Press(0, 0, VERB, carried.pack(answer.interaction)), options, placeholder=placeholder))
     text = say("which-game", answer.locale, count=len(games))
     if len(games) > SELECT_OPTIONS:
         more = say("which-more", answer.locale, count=len(games) - SELECT_OPTIONS)

@@ -12,7 +12,8 @@ import re
 
 from cogs.limits import CUSTOM_ID
 
-TEMPLATE = r"px:(?P<game>\d{1,12}):(?P<epoch>\d{1,9}):(?P<verb>[a-z_]{1,16})(?::(?P<rest>[\w.:+-]{0,60}))?"
+REST = 80  # characters of the last part, at most; how many fit depends on the others
+TEMPLATE = rf"px:(?P<game>\d{{1,12}}):(?P<epoch>\d{{1,9}}):(?P<verb>[a-z_]{{1,16}})(?::(?P<rest>[\w.:+-]{{0,{REST}}}))?"
 _PATTERN = re.compile(TEMPLATE)
 
 

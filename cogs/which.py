@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.answer import Answer
-from cogs.choosing import Choosing
+from cogs.choosing import MEANT, Choosing
 from cogs.panel_page import Position
 from store.errors import Refused
 from store.records import Game
@@ -30,7 +30,7 @@ async def game_here(store: Store, answer: Answer, phases: tuple[str, ...] = ("lo
     """
     here = [game for game in await store.find.in_place(answer.place) if game.phase in phases]
     if len(here) == 1:
-        return here[0]
+        return await _one_of(store, answer, here, "no-game-here")
     if answer.interaction.guild_id is not None:
         under = here or [game for game in await store.find.under_channel(answer.place) if game.phase in phases]
         own = [game for game in under if game.seat_of(answer.user_id) is not None]
@@ -47,6 +47,12 @@ async def _one_of(store: Store, answer: Answer, games: Sequence[Game], none: str
     """Return the only game, the only one that waits for this person, the only one that goes on, or the one chosen."""
     if not games:
         raise Refused(none)
+    meant = answer.interaction.extras.get(MEANT)
+    if meant is not None:  # chosen from a menu; another game that has become the only one since is not it
+        chosen = next((game for game in games if game.id == meant), None)
+        if chosen is None:
+            raise Refused(none)
+        return chosen
     waits: dict[int, Wait] = {}
     for wait in await store.clocks.of_user(answer.user_id):
         waits.setdefault(wait.game_id, wait)

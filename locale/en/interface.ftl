@@ -234,6 +234,7 @@ why-all = Everything that can be thought of is offered now.
 which-game = You have { $count } games here; which one do you mean?
 which-choose = Which game?
 which-more = { $count } more are in /my games.
+which-again = The bot was restarted since; here is your panel of that game. Give the command once more if it is not on it.
 which-waits = waits for you: { $what }
 which-phase = { $phase ->
     [lobby] has not begun

@@ -219,6 +219,7 @@ why-all = Ahora se ofrece todo lo que se puede pensar.
 which-game = Aquí tienes { $count } partidas; ¿cuál quieres decir?
 which-choose = ¿Qué partida?
 which-more = { $count } más están en /my games.
+which-again = El bot se reinició desde entonces; aquí está tu panel de esa partida. Da la orden otra vez si no está en él.
 which-waits = te espera: { $what }
 which-phase = { $phase ->
     [lobby] aún no ha empezado

@@ -219,6 +219,7 @@ why-all = Agora se oferece tudo o que se pode pensar.
 which-game = Você tem { $count } partidas aqui; qual delas?
 which-choose = Que partida?
 which-more = Mais { $count } estão em /my games.
+which-again = O bot foi reiniciado desde então; aqui está o seu painel dessa partida. Dê o comando outra vez se ele não estiver nele.
 which-waits = espera por você: { $what }
 which-phase = { $phase ->
     [lobby] ainda não começou

@@ -7,7 +7,7 @@ from typing import Any
 from simcord.builders import UserHandle
 
 from sandbox.world import World
-from tests.cogs.driver import Person, components, fast_forward, game_of, ids, open_game, restart, text
+from tests.cogs.driver import Person, components, fast_forward, game_of, ids, meaning, open_game, restart, text
 from tests.cogs.test_presses import pressing
 
 
@@ -76,14 +76,73 @@ async def test_a_refusal_after_the_menu_takes_its_place(world: World) -> None:
     assert shown.message.content.startswith("You are asked for something else now (play turn)")
 
 
-async def test_a_menu_from_before_a_restart_opens_the_panel_of_the_game(world: World) -> None:
+async def test_a_command_goes_on_from_a_menu_of_before_a_restart(world: World) -> None:
     await two_games(world)
     anna = at_home(world, "Anna")
-    shown = (await anna.slash("hand")).response
+    before = {number: (await game_of(world, number))[0].seq for number in (1, 2)}
+    shown = (await anna.slash("end")).response
     custom_id = menu(shown)["custom_id"]
     await restart(world)
     await anna.select(shown, ["2"], custom_id=custom_id)
+    assert (await game_of(world, 2))[0].seq > before[2]
+    assert (await game_of(world, 1))[0].seq == before[1]
+    assert "which one do you mean" not in text(shown.message), "the answer stands where the menu stood"
+
+
+async def test_what_was_typed_for_a_command_outlives_a_restart(world: World) -> None:
+    await two_games(world)
+    anna = at_home(world, "Anna")
+    shown = (
+        await anna.slash("deal write", **{"with": "chen", "text": "no attack", "cycle": 5, "year": "sail"})
+    ).response
+    custom_id = menu(shown)["custom_id"]
+    await restart(world)
+    await anna.select(shown, ["2"], custom_id=custom_id)
+    game = await world.store.find.game(2)
+    seat = game.seat_of(world.people["Anna"].id)
+    assert seat is not None
+    (deal,) = await world.store.deals.of_seat(2, str(seat.nation))
+    assert (deal.text, deal.cycle, deal.year_kind) == ("no attack", 5, "sail")
+
+
+async def test_a_refusal_after_a_restart_stands_in_for_the_menu_or_beside_it(world: World) -> None:
+    await two_games(world)
+    anna = at_home(world, "Anna")
+    shown = (await anna.slash("bid", amount=1)).response
+    custom_id = menu(shown)["custom_id"]
+    await restart(world)
+    before = (await game_of(world, 2))[0].seq
+    result = await anna.select(shown, ["2"], custom_id=custom_id)
+    said = [text(message) for message in result.followups]
+    assert any("You are asked for something else now (play turn)" in one for one in said), said
+    assert (await game_of(world, 2))[0].seq == before
+
+
+async def test_a_command_too_long_for_an_id_opens_the_panel_after_a_restart(world: World) -> None:
+    await two_games(world)
+    anna = at_home(world, "Anna")
+    long = "neither of us attacks the other in New Spain before the next Goods Year, whoever is there first"
+    shown = (await anna.slash("deal write", **{"with": "chen", "text": long, "cycle": 5})).response
+    custom_id = menu(shown)["custom_id"]
+    await restart(world)
+    result = await anna.select(shown, ["2"], custom_id=custom_id)
     assert pressing(shown.message, "help").startswith("px:2:")
+    assert any("Give the command once more" in text(message) for message in result.followups)
+
+
+async def test_a_game_that_is_gone_when_it_is_chosen_is_not_joined(world: World) -> None:
+    lobbies = [(await world.people["Anna"].slash(world.channel, "game new", seed=seed)).response for seed in (1, 2)]
+    shown = (await world.people["Ben"].slash(world.channel, "game join")).response
+    custom_id = menu(shown)["custom_id"]
+    await restart(world)
+    asked = await world.people["Anna"].click(lobbies[1].message, custom_id=meaning(lobbies[1].message, "abandon"))
+    if asked.response is not None and ids(asked.response.message):
+        await world.people["Anna"].click(asked.response, custom_id=meaning(asked.response.message, "abandon_yes"))
+    assert (await world.store.find.game(2)).phase == "abandoned"
+    result = await world.people["Ben"].select(shown, ["2"], custom_id=custom_id)
+    assert any(text(message).startswith("No game is open here") for message in result.followups)
+    for number in (1, 2):
+        assert (await world.store.find.game(number)).seat_of(world.people["Ben"].id) is None
 
 
 async def test_a_menu_that_is_never_answered_ends_the_command(world: World) -> None:
