@@ -112,8 +112,10 @@ def bid(teller: Teller, facts: Facts) -> Args:
 
 
 def auction(teller: Teller, facts: Facts) -> Args:
-    """The bids highest first, and what was won: a buried card is named only to whom it is shown."""
+    """The bids highest first, what broke a tie (6.4), and what was won: a buried card is named to whom it is shown."""
     bids: dict[str, int] = facts["bids"]
+    tied = list(bids.values()).count(facts["price"]) > 1
+    tie = ("initiator" if facts["to"] == called.POOL else "order") if tied else "none"
     order = sorted(bids, key=lambda seat: (-bids[seat], seat != facts["winner"]))
     entries = [say("bid-entry", teller.locale, seat=teller.thing(seat), bid=bids[seat]) for seat in order]
     card = facts.get("hidden_card") if facts["buried"] else facts["card"]
@@ -123,7 +125,7 @@ def auction(teller: Teller, facts: Facts) -> Args:
         what = say("auction-buried-known", teller.locale, card=teller.thing(card))
     else:
         what = say("auction-buried", teller.locale)
-    return {"bid_list": ", ".join(entries), "what": what}
+    return {"bid_list": ", ".join(entries), "what": what, "tie": tie}
 
 
 def hidden_card(teller: Teller, facts: Facts) -> Args:

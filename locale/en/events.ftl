@@ -82,7 +82,11 @@ event-bid-sealed = { $bid_id ->
     [none] { $sealed } of { $of } bids are in. (6.3)
    *[other] Your bid of ${ $bid } is sealed; you can change it until the last one is in. { $sealed } of { $of } are in. (6.3)
 }
-event-auction-won = Bids: { $bid_list }. { CAP($winner) } wins { $what } and pays { $to } ${ $price }. (6.5)
+event-auction-won = Bids: { $bid_list }. { $tie ->
+    [initiator] The initiator wins ties.{" "}
+    [order] Of those who bid as much the first in Player Order wins.{" "}
+   *[none] {""}
+}{ CAP($winner) } wins { $what } and pays { $to } ${ $price }. (6.5)
 bid-entry = { $seat } ${ $bid }
 auction-face-up = { $card }
 auction-buried = the buried card

@@ -75,7 +75,11 @@ event-bid-sealed = { $bid_id ->
     [none] { $sealed } de { $of } pujas hechas. (6.3)
    *[other] Tu puja de ${ $bid } está sellada; puedes cambiarla hasta que se haga la última. { $sealed } de { $of } hechas. (6.3)
 }
-event-auction-won = Pujas: { $bid_list }. { CAP($winner) } gana { $what } y paga ${ $price } (recibe { $to }). (6.5)
+event-auction-won = Pujas: { $bid_list }. { $tie ->
+    [initiator] El iniciador gana los empates.{" "}
+    [order] De quienes pujaron lo mismo gana el primero en el Orden de Jugadores.{" "}
+   *[none] {""}
+}{ CAP($winner) } gana { $what } y paga ${ $price } (recibe { $to }). (6.5)
 bid-entry = { $seat } ${ $bid }
 auction-face-up = { $card }
 auction-buried = la carta enterrada

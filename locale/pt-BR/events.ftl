@@ -75,7 +75,11 @@ event-bid-sealed = { $bid_id ->
     [none] { $sealed } de { $of } lances feitos. (6.3)
    *[other] Seu lance de ${ $bid } está selado; você pode mudá-lo até que o último seja feito. { $sealed } de { $of } feitos. (6.3)
 }
-event-auction-won = Lances: { $bid_list }. { CAP($winner) } vence { $what } e paga ${ $price } (recebe { $to }). (6.5)
+event-auction-won = Lances: { $bid_list }. { $tie ->
+    [initiator] O iniciador vence os empates.{" "}
+    [order] De quem deu o mesmo lance vence o primeiro na Ordem dos Jogadores.{" "}
+   *[none] {""}
+}{ CAP($winner) } vence { $what } e paga ${ $price } (recebe { $to }). (6.5)
 bid-entry = { $seat } ${ $bid }
 auction-face-up = { $card }
 auction-buried = a carta enterrada

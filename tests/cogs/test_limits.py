@@ -7,7 +7,7 @@ import pytest
 
 from cogs import limits
 from cogs.choices import tree
-from cogs.custom_ids import Press, parse
+from cogs.custom_ids import REST, Press, parse
 from cogs.limits import cut
 from cogs.move_specs import MOVES
 from cogs.panel_page import Position, page
@@ -151,8 +151,9 @@ def test_ids_are_read_as_they_were_written_and_never_too_long() -> None:
     assert parse(str(press)) == press
     assert len(str(press)) <= limits.CUSTOM_ID
     assert parse("px:1:2:join") == Press(1, 2, "join")
-    for other in ("", "px:", "px:x:1:join", "px:1:2:JOIN", "other:1:2:join", "px:1:2:join:" + "x" * 61):
+    for other in ("", "px:", "px:x:1:join", "px:1:2:JOIN", "other:1:2:join", "px:1:2:join:" + "x" * (REST + 1)):
         assert parse(other) is None
+    assert parse(f"px:0:0:which:{'x' * REST}") == Press(0, 0, "which", "x" * REST)
     with pytest.raises(ValueError, match="characters"):
         str(Press(1, 1, "v", "x" * 100))
 

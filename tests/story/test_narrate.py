@@ -162,8 +162,22 @@ def test_a_single_event_of_a_group_is_a_line() -> None:
     assert narrate.lines(events, None, NAMES, CORE) == ["Margot earns $3. (5.7)"]
 
 
+@pytest.mark.parametrize(
+    ("to", "spain", "told"),
+    [
+        ("pool", 3, " The initiator wins ties. Margot wins"),
+        ("france", 3, " Of those who bid as much the first in Player Order wins. Margot wins"),
+        ("pool", 2, "Spain $2. Margot wins"),
+    ],
+)
+def test_a_tie_of_bids_says_what_broke_it(to: str, spain: int, told: str) -> None:
+    bids = {"england": 3, "spain": spain}
+    facts = {"winner": "england", "price": 3, "to": to, "bids": bids, "card": None, "buried": True}
+    assert told in str(narrate.line(Event("auction_won", facts), None, NAMES, CORE))
+
+
 def test_bids_are_shown_highest_first_and_the_winner_before_its_like() -> None:
     bids = {"spain": 2, "france": 0, "netherlands": 2}
     facts = {"winner": "netherlands", "price": 2, "to": "pool", "bids": bids, "card": "otter", "buried": False}
     told = narrate.line(Event("auction_won", facts), None, NAMES, CORE) or ""
-    assert told.startswith("Bids: the Netherlands $2, Spain $2, France $0. The Netherlands wins Otter")
+    assert told.startswith("Bids: the Netherlands $2, Spain $2, France $0. The initiator wins ties. The Netherlands wins Otter")
