@@ -53,6 +53,7 @@ EXTENSIONS = (
     "cogs.tournament_lead",
     "cogs.tournament_reports",
     "cogs.tournament_records",
+    "cogs.league",
 )
 COMMANDS_FACT = "commands"
 

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from store import league_tables as leagues
 from store import talk_tables as talk
 from store import tournament_tables as cups
 from store.clock_tables import audit, persons, pings, votes, waits
@@ -69,6 +70,8 @@ HELD: tuple[Held, ...] = (
     Held(cups.organisers, "user_id", "row"),
     Held(cups.tournaments, "opener_id", "nobody", shown=("id", "name", "created_at")),
     Held(cups.tournament_log, "user_id", "nobody"),
+    Held(leagues.league_members, "user_id", "number", (("name", NAMELESS), ("status", "left"))),
+    Held(leagues.leagues, "opener_id", "nobody", shown=("id", "name", "created_at")),
     Held(cups.tournament_reports, "user_id", "row"),
 )
 

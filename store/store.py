@@ -10,6 +10,7 @@ from store.clocks import Clocks
 from store.council import Council
 from store.database import Database
 from store.deals import Deals
+from store.leagues import Leagues
 from store.lobby import Finder, Lobby
 from store.locks import Locks
 from store.people import People
@@ -29,6 +30,7 @@ class Store:
     `clocks`: deadlines; `people`: what people have chosen; `chairs`: seats that change hands;
     `council`: votes, audit log, settings of servers; `tournaments`: their entries and steps;
     `tournament_games`: their games and results; `ranked`: finished games; `tutorials`: guided ones;
+    `leagues`: their members and seasons;
     `talks`: what may be said in private, private
     threads; `deals`: what players have agreed on; `watching`: those who do not play."""
 
@@ -48,6 +50,7 @@ class Store:
         self.tutorials = Tutorials(database)
         self.ranked = Ranked(database)
         self.tournament_games = TournamentGames(database)
+        self.leagues = Leagues(database)
         self.talks = Talks(database, locks)
         self.deals = Deals(database)
         self.watching = Watching(database, locks)

@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clocks.plan import UNLIMITED
 from clocks.plan import Plan as Clock
 from store import tournament_tables as tables
 from store.errors import Refused, StalePress
@@ -98,6 +99,37 @@ def places_column(points: Points) -> str:
 def clock_column(clock: Clock) -> str:
     """Return the column `clock` of this plan."""
     return json.dumps(dataclasses.asdict(clock)) if clock.runs else ""
+
+
+async def open_tournament(
+    connection: AsyncConnection,
+    *,
+    plan: Plan,
+    points: Points,
+    opener_id: int,
+    clock: Clock = UNLIMITED,
+    **values: str | int,
+) -> Tournament:
+    """Write a tournament in its sign-up. `values`: its other columns."""
+    number = await add_row(
+        connection,
+        tables.tournaments,
+        opener_id=opener_id,
+        form=plan.form,
+        seats=plan.seats,
+        rounds=plan.rounds,
+        exact=plan.exact,
+        final=plan.final,
+        places=places_column(points),
+        renown_points=points.renown,
+        bye_points=points.bye,
+        clock=clock_column(clock),
+        phase="signup",
+        created_at=now(),
+        **values,
+    )
+    await note(connection, number, opener_id, "opened")
+    return await get_tournament(connection, number)
 
 
 async def set_tournament(connection: AsyncConnection, number: int, **values: object) -> None:

@@ -31,7 +31,7 @@ from store.tournament_rows import (
     get_tournament,
     keep_round,
     note,
-    places_column,
+    open_tournament,
     set_entrant,
     set_tournament,
 )
@@ -115,34 +115,23 @@ class Tournaments:
         if talk not in TALK:
             raise Refused("talk-rules", talk=talk[:20])
         async with self._database.write() as connection:
-            number = await add_row(
+            return await open_tournament(
                 connection,
-                tables.tournaments,
                 guild_id=guild_id,
                 channel_id=channel_id,
                 opener_id=user_id,
                 name=name,
-                form=plan.form,
-                seats=plan.seats,
-                rounds=plan.rounds,
-                exact=plan.exact,
-                final=plan.final,
+                plan=plan,
+                points=points,
                 length=length,
                 most=most,
                 hours=hours,
                 seeding=seeding,
                 seed=seed,
-                places=places_column(points),
-                renown_points=points.renown,
-                bye_points=points.bye,
                 locale=locale,
-                phase="signup",
-                created_at=now(),
                 talk=talk,
-                clock=clock_column(clock),
+                clock=clock,
             )
-            await note(connection, number, user_id, "opened")
-            return await get_tournament(connection, number)
 
     async def set_games(self, number: int, by: int, talk: str, shown: bool, clock: Clock) -> Tournament:
         """Choose the rules of talk and the clock of all games, until the first round is drawn."""

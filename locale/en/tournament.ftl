@@ -254,3 +254,41 @@ refused-no-ladder-anywhere = Nobody who takes part in the ladder of all servers 
     [none] yet
    *[other] in the season { $season }
 }.
+
+## Leagues
+
+button-l-join = Join
+button-l-leave = Leave
+l-title = { $season ->
+    [0] { $name }
+   *[other] { $name }, season { $season }
+}
+l-form = Divisions of { $size }; after each season { $move } go up and { $move } go down at each border. A season: { $rounds } rounds at fixed tables of { $seats }.
+l-division = **Division { $letter }** (tournament { $number }): { $state }
+l-entered = { $names }
+l-members = { $count } play in season { $season }. { $opener } begins it by /league season.
+l-joined = You play in { $name } from season { $season } on; { $count } do now.
+l-left = You are not in season { $season } of { $name }. A tournament of now goes on.
+l-preview = Next: season { $season } of { $name }. Each division becomes a tournament in its sign-up, members entered.
+l-next-division = **Division { $letter }**
+l-next-line = { $name }{ $came ->
+    [up] { " " }(promoted)
+    [down] { " " }(relegated)
+    [new] { " " }(new)
+   *[stays] { "" }
+}
+l-begun = Season { $season } of { $name } has begun: { $count ->
+    [one] 1 tournament
+   *[other] { $count } tournaments
+}. /organise next leads each on, by its number.
+refused-no-league = There is no league with the number { $number } on this server.
+refused-no-league-here = There is no league on this server. /league new opens one.
+refused-several-leagues = There are several leagues here: { $names }. Say which by its number.
+refused-league-move = { $move } cannot go up and down in divisions of { $size }; { $most } at most.
+refused-league-seats = A division of { $size } cannot fill a table of { $seats }.
+refused-league-joined = You play in { $name } already.
+refused-league-not-in = You do not play in the next season of { $name }.
+refused-league-full = The league is full: it takes { $most } members.
+refused-league-opener = Only who opened the league begins its seasons.
+refused-league-playing = Season { $season } is still played: { $name } (tournament { $number }) is not over.
+refused-league-few = A season needs at least 2 members; there are { $count }.

@@ -254,3 +254,41 @@ refused-no-ladder-anywhere = Nadie de la clasificación de todos los servidores 
     [none] todavía
    *[other] en el trimestre { $season }
 }.
+
+## Ligas
+
+button-l-join = Unirse
+button-l-leave = Dejarla
+l-title = { $season ->
+    [0] { $name }
+   *[other] { $name }, temporada { $season }
+}
+l-form = Divisiones de { $size }; tras cada temporada suben { $move } y bajan { $move } en cada frontera. Una temporada: { $rounds } rondas en mesas fijas de { $seats }.
+l-division = **División { $letter }** (torneo { $number }): { $state }
+l-entered = { $names }
+l-members = Juegan { $count } en la temporada { $season }. { $opener } la empieza con /league season.
+l-joined = Juegas en { $name } desde la temporada { $season }; ya son { $count }.
+l-left = No estás en la temporada { $season } de { $name }. El torneo de ahora sigue.
+l-preview = Sigue: temporada { $season } de { $name }. Cada división se vuelve un torneo con la inscripción abierta y sus miembros inscritos.
+l-next-division = **División { $letter }**
+l-next-line = { $name }{ $came ->
+    [up] { " " }(asciende)
+    [down] { " " }(desciende)
+    [new] { " " }(nuevo)
+   *[stays] { "" }
+}
+l-begun = La temporada { $season } de { $name } ha empezado: { $count ->
+    [one] 1 torneo
+   *[other] { $count } torneos
+}. /organise next lleva cada uno, por su número.
+refused-no-league = No hay ninguna liga con el número { $number } en este servidor.
+refused-no-league-here = No hay ninguna liga en este servidor. /league new abre una.
+refused-several-leagues = Hay varias ligas aquí: { $names }. Di cuál por su número.
+refused-league-move = No pueden subir y bajar { $move } en divisiones de { $size }; { $most } como mucho.
+refused-league-seats = Una división de { $size } no llena una mesa de { $seats }.
+refused-league-joined = Ya juegas en { $name }.
+refused-league-not-in = No juegas en la próxima temporada de { $name }.
+refused-league-full = La liga está llena: admite { $most } miembros.
+refused-league-opener = Solo quien abrió la liga empieza sus temporadas.
+refused-league-playing = Aún se juega la temporada { $season }: { $name } (torneo { $number }) no ha terminado.
+refused-league-few = Una temporada necesita al menos 2 miembros; hay { $count }.

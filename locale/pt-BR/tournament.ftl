@@ -254,3 +254,41 @@ refused-no-ladder-anywhere = Ninguém da classificação de todos os servidores 
     [none] ainda
    *[other] no trimestre { $season }
 }.
+
+## Ligas
+
+button-l-join = Entrar
+button-l-leave = Sair
+l-title = { $season ->
+    [0] { $name }
+   *[other] { $name }, temporada { $season }
+}
+l-form = Divisões de { $size }; depois de cada temporada sobem { $move } e descem { $move } em cada fronteira. Uma temporada: { $rounds } rodadas em mesas fixas de { $seats }.
+l-division = **Divisão { $letter }** (torneio { $number }): { $state }
+l-entered = { $names }
+l-members = Jogam { $count } na temporada { $season }. { $opener } a começa com /league season.
+l-joined = Você joga em { $name } a partir da temporada { $season }; já são { $count }.
+l-left = Você não está na temporada { $season } de { $name }. O torneio de agora continua.
+l-preview = A seguir: temporada { $season } de { $name }. Cada divisão vira um torneio com as inscrições abertas e seus membros inscritos.
+l-next-division = **Divisão { $letter }**
+l-next-line = { $name }{ $came ->
+    [up] { " " }(sobe)
+    [down] { " " }(desce)
+    [new] { " " }(novo)
+   *[stays] { "" }
+}
+l-begun = A temporada { $season } de { $name } começou: { $count ->
+    [one] 1 torneio
+   *[other] { $count } torneios
+}. /organise next conduz cada um, por seu número.
+refused-no-league = Não há nenhuma liga com o número { $number } neste servidor.
+refused-no-league-here = Não há nenhuma liga neste servidor. /league new abre uma.
+refused-several-leagues = Há várias ligas aqui: { $names }. Diga qual por seu número.
+refused-league-move = Não podem subir e descer { $move } em divisões de { $size }; { $most } no máximo.
+refused-league-seats = Uma divisão de { $size } não enche uma mesa de { $seats }.
+refused-league-joined = Você já joga em { $name }.
+refused-league-not-in = Você não joga na próxima temporada de { $name }.
+refused-league-full = A liga está cheia: aceita { $most } membros.
+refused-league-opener = Só quem abriu a liga começa suas temporadas.
+refused-league-playing = A temporada { $season } ainda está sendo jogada: { $name } (torneio { $number }) não terminou.
+refused-league-few = Uma temporada precisa de pelo menos 2 membros; há { $count }.

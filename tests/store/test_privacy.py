@@ -58,6 +58,8 @@ NO_PEOPLE = {
     "guilds.home_channel_id",
     "guilds.home_message_id",
     "guilds.log_channel_id",
+    "leagues.channel_id",
+    "leagues.guild_id",
     "guilds.moderator_id",  # a role
     "messages.channel_id",
     "messages.message_id",
