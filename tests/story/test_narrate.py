@@ -180,4 +180,6 @@ def test_bids_are_shown_highest_first_and_the_winner_before_its_like() -> None:
     bids = {"spain": 2, "france": 0, "netherlands": 2}
     facts = {"winner": "netherlands", "price": 2, "to": "pool", "bids": bids, "card": "otter", "buried": False}
     told = narrate.line(Event("auction_won", facts), None, NAMES, CORE) or ""
-    assert told.startswith("Bids: the Netherlands $2, Spain $2, France $0. The initiator wins ties. The Netherlands wins Otter")
+    assert told.startswith(
+        "Bids: the Netherlands $2, Spain $2, France $0. The initiator wins ties. The Netherlands wins Otter"
+    )
