@@ -58,9 +58,9 @@ NO_PEOPLE = {
     "guilds.home_channel_id",
     "guilds.home_message_id",
     "guilds.log_channel_id",
+    "guilds.moderator_id",  # a role
     "leagues.channel_id",
     "leagues.guild_id",
-    "guilds.moderator_id",  # a role
     "messages.channel_id",
     "messages.message_id",
     "prompts.channel_id",
@@ -71,6 +71,9 @@ NO_PEOPLE = {
     "tournaments.message_id",
     "tournaments.seed",
 }
+
+
+NUMBER_ONE = ("game_id", "tournament_id", "league_id")
 
 
 def wide_columns() -> dict[str, sa.Column[Any]]:
@@ -127,7 +130,7 @@ def filled(held: Held, number: int, somebody: int) -> dict[str, object]:
     for column in held.table.columns:
         if column.name == held.column:
             values[column.name] = somebody
-        elif column.name in ("game_id", "tournament_id") or (held.table.name, column.name) == ("tournaments", "id"):
+        elif column.name in NUMBER_ONE or (held.table.name, column.name) in (("tournaments", "id"), ("leagues", "id")):
             values[column.name] = 1
         elif column.name == "phase":
             values[column.name] = "over"
