@@ -31,8 +31,9 @@ def vignette(pen: Pen, kind: str, box: tuple[float, float, float, float], tint: 
     horizon = y0 + high * 0.66
     chance = np.random.default_rng(seed)
     pen.rectangle(box, SKY)
+    lee = 1
     if kind in SCENES:
-        _sky(pen, (x0, y0, x1, horizon), tint, chance)
+        lee = _sky(pen, (x0, y0, x1, horizon), tint, chance)
     else:
         _ruled(pen, (x0, y0, x1, y1), tint)
     centre = (x0 + wide / 2, horizon)
@@ -40,18 +41,19 @@ def vignette(pen: Pen, kind: str, box: tuple[float, float, float, float], tint: 
         _islets(pen, (x0, x1), horizon, tint, chance)
         pen.rectangle((x0, horizon, x1, y1), SEA)
     if kind in SCENES:
-        SCENES[kind](pen, centre, wide, high, tint, chance)
+        SCENES[kind](pen, centre, wide, high, tint, chance, lee)
     pen.rectangle(box, None, marks.INK, 1.2)
 
 
-def _sky(pen: Pen, box: tuple[float, float, float, float], tint: Colour, chance: np.random.Generator) -> None:
-    """Rule the sky and leave out a sun and a few clouds."""
+def _sky(pen: Pen, box: tuple[float, float, float, float], tint: Colour, chance: np.random.Generator) -> int:
+    """Rule the sky and leave out a sun and a few clouds. Return the side without the sun: 1 right, -1 left."""
     x0, y0, x1, y1 = box
     wide, high = x1 - x0, y1 - y0
     ink = mix(tint, SKY, 0.45)
     _ruled(pen, box, tint)
     side = 0.16 + 0.1 * chance.random()
-    sun = (x0 + wide * (side if chance.random() < 0.5 else 1 - side), y0 + high * (0.34 + 0.3 * chance.random()))
+    lee = 1 if chance.random() < 0.5 else -1
+    sun = (x0 + wide * (side if lee > 0 else 1 - side), y0 + high * (0.34 + 0.3 * chance.random()))
     pen.circle(sun, 17, SKY)
     pen.circle(sun, 10.5, (246, 214, 130), mix(tint, marks.INK, 0.3), 0.9)
     for turn in range(0, 360, 30):
@@ -62,6 +64,7 @@ def _sky(pen: Pen, box: tuple[float, float, float, float], tint: Colour, chance:
         x, y = x0 + wide * (0.1 + 0.7 * chance.random()), y0 + high * (0.16 + 0.4 * chance.random())
         if abs(x - sun[0]) > 52:
             _cloud(pen, (x, y), 0.8 + 0.5 * chance.random(), ink)
+    return lee
 
 
 def _ruled(pen: Pen, box: tuple[float, float, float, float], tint: Colour) -> None:
@@ -104,11 +107,13 @@ def _waves(pen: Pen, centre: Point, wide: float, high: float, tint: Colour) -> N
             x += length + 8 + 10 * chance.random()
 
 
-def _ship(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator) -> None:
+def _ship(
+    pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator, lee: int
+) -> None:
     _waves(pen, centre, wide, high, tint)
     x, y = centre[0], centre[1] + high * 0.1
     s = high / 100
-    way = 1 if chance.random() < 0.5 else -1
+    way = lee  # no bowsprit through the sun
     paper, wood = (250, 242, 222), (146, 98, 56)
 
     def spots(points: list[Point]) -> list[Point]:
@@ -167,7 +172,9 @@ def _ship(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chanc
     pen.stroke(spots([(-50, -22), (-72, -38)]), marks.INK, 1.4)
 
 
-def _haven(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator) -> None:
+def _haven(
+    pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator, lee: int
+) -> None:
     _waves(pen, centre, wide, high, tint)
     x, y = centre
     s = high / 100
@@ -176,9 +183,9 @@ def _haven(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chan
     for k in range(12):
         a = land[8 + k]
         pen.stroke([a, (a[0] + 8 * s, a[1] + 13 * s)], mix(marks.INK, SKY, 0.4), 0.7)
-    house = 44 if chance.random() < 0.5 else -46
+    house = 44 if lee < 0 else -46  # the palms stand away from the sun
     for dx in (-26, -8, 12, 26)[: 3 + int(chance.random() < 0.4)]:
-        lean, tall = 22 * (chance.random() - 0.5), 38 + 18 * chance.random()
+        lean, tall = 22 * (chance.random() - 0.5), 30 + 15 * chance.random()
         foot = (x + (dx - house * 0.12 + 5 * chance.random()) * s, y - 10 * s)
         top = (foot[0] + lean * s, foot[1] - tall * s)
         pen.tapered(
@@ -205,7 +212,9 @@ def _haven(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chan
     )
 
 
-def _town(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator) -> None:
+def _town(
+    pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator, lee: int
+) -> None:
     x, y = centre[0], centre[1] + high * 0.16
     s = high / 100
     pen.rectangle((x - wide / 2, y, x + wide / 2, centre[1] + high * 0.34), (226, 208, 158))
@@ -251,7 +260,9 @@ def _town(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chanc
         )
 
 
-def _scroll(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator) -> None:
+def _scroll(
+    pen: Pen, centre: Point, wide: float, high: float, tint: Colour, chance: np.random.Generator, lee: int
+) -> None:
     _waves(pen, centre, wide, high, tint)
     x, y = centre[0], centre[1] - high * 0.16
     s = high / 100
@@ -280,5 +291,5 @@ def _scroll(pen: Pen, centre: Point, wide: float, high: float, tint: Colour, cha
     )
 
 
-Scene = Callable[[Pen, Point, float, float, Colour, np.random.Generator], None]
+Scene = Callable[[Pen, Point, float, float, Colour, np.random.Generator, int], None]
 SCENES: dict[str, Scene] = {"ship": _ship, "haven": _haven, "tableau": _town, "one_shot": _scroll}

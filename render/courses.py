@@ -13,6 +13,10 @@ from render.geometry import Point, geometry
 
 # How far a course swings out at its gates: 0 is a polyline, 0.5 swings over the land.
 TENSION = 0.32
+# So many times the direct way is too far round.
+FAR_ROUND = 1.8
+# How far from the panel a course turns its corner.
+CLEAR = 20.0
 
 
 @functools.lru_cache(maxsize=512)
@@ -55,7 +59,41 @@ def course(origin: str, to: str, start: Point, end: Point) -> list[Point]:
         gate = _gate(a, b)
         if gate is not None and math.dist(gate, spots[-1]) > 24 and math.dist(gate, end) > 24:
             spots.append(gate)
-    return _smooth([*spots, end])
+    lands = geometry().land_zones
+    if origin in lands and len(spots) > 2 and _detour(start, spots[1], spots[2]):
+        del spots[1]
+    if to in lands and len(spots) > 2 and _detour(spots[-2], spots[-1], end):
+        del spots[-1]
+    return [off_panel(point) for point in _smooth(round_panel([*spots, end]))]
+
+
+def _detour(a: Point, by: Point, b: Point) -> bool:
+    """Whether to call at the usual harbour is a long way round for a Fleet that lies elsewhere off its land."""
+    return math.dist(a, by) + math.dist(by, b) > FAR_ROUND * math.dist(a, b)
+
+
+def round_panel(spots: list[Point]) -> list[Point]:
+    """Return the spots with the free corner of the panel between two that have it in their way (map px)."""
+    left, _top, _right, bottom = geometry().boxes["panel"]
+    corner = (left - CLEAR, bottom + CLEAR)
+    way = spots[:1]
+    for (x0, y0), (x1, y1) in pairwise(spots):
+        if (y0 < bottom) != (y1 < bottom) and max(x0, x1) > left:
+            at_corner = x0 + (x1 - x0) * (corner[1] - y0) / (y1 - y0)
+            if at_corner > corner[0]:
+                way.append(corner)
+        way.append((x1, y1))
+    return way
+
+
+def off_panel(point: Point) -> Point:
+    """Return a point moved out from under the panel, to the left or down, whichever is nearer (map px)."""
+    left, _top, _right, bottom = geometry().boxes["panel"]
+    x, y = point
+    over, under = x - (left - CLEAR / 2), bottom + CLEAR / 2 - y
+    if over <= 0 or under <= 0:
+        return point
+    return (x - over, y) if over < under else (x, y + under)
 
 
 def _gate(a: str, b: str) -> Point | None:

@@ -9,13 +9,15 @@ from PIL import Image
 from engine.content.loader import load
 from engine.view import View
 from render import fonts, rising, ships, sprites
-from render.courses import course
-from render.geometry import Point, geometry
+from render.courses import course, round_panel
+from render.geometry import Box, Point, geometry
 from render.pen import Pen
 from render.scene import NAME_SIZE, Item, Scene, layout
 from render.theme import Theme, nation, theme
 from render.window import Window
 
+# The frame of a picture covers so many map px of it.
+EDGE = 5.0
 TREASURE = frozenset({"pearls", "silver", "gems", "relics"})
 
 
@@ -38,7 +40,8 @@ def draw(
         _changes(pen, view, scene, since, colours)
     _moorings(pen, view, scene)
     for item in scene.of("name"):
-        _name(picture, window, item, colours)
+        if _whole(window, item.box):
+            _name(picture, window, item, colours)
     for item in scene.of("site"):
         paste(picture, window, _site(view, item, window.scale, palette), item.centre)
     content = load(view.content)
@@ -51,6 +54,12 @@ def draw(
         paste(picture, window, sprites.rebels(view.rebels[item.id], window.scale, palette), item.centre)
     for item in scene.of("fleet"):
         paste(picture, window, _fleet(view, item.id, acting, window.scale, palette), item.centre)
+
+
+def _whole(window: Window, box: Box) -> bool:
+    """Whether a box lies in the window and not under the frame of its picture: half a name is none."""
+    x0, y0, x1, y1 = window.box
+    return box[0] >= x0 + EDGE and box[1] >= y0 + EDGE and box[2] <= x1 - EDGE and box[3] <= y1 - EDGE
 
 
 def _name(picture: Image.Image, window: Window, item: Item, colours: Theme) -> None:
@@ -94,8 +103,9 @@ def _moorings(pen: Pen, view: View, scene: Scene) -> None:
         zone = zones.get(view.player(nation_id).fleet.at)
         if zone is None or math.dist(zone.harbour, at) < 20:
             continue
-        pen.stroke([zone.harbour, at], (255, 250, 240), 3.6)
-        pen.dashed([zone.harbour, at], nation(nation_id).fill, 2.2, 6, 3.4)
+        line = round_panel([zone.harbour, at])
+        pen.stroke(line, (255, 250, 240), 3.6)
+        pen.dashed(line, nation(nation_id).fill, 2.2, 6, 3.4)
         pen.circle(zone.harbour, 4.2, (255, 250, 240), nation(nation_id).fill, 1.8)
 
 
@@ -112,8 +122,10 @@ def _changes(pen: Pen, view: View, scene: Scene, since: View, colours: Theme) ->
         old = since.colonies.get(site_id)
         if old is None or old.owner != colony.owner:
             spot = geometry().site(site_id).display
-            pen.circle(spot, 31.0, (*colours.halo, 150))
-            pen.circle(spot, 30.0, (255, 206, 70, 235), (150, 96, 10), 1.6)
+            # A ring, not a disc: gold behind a marker would look like Spain's colour, and land must stay visible.
+            pen.circle(spot, 33.0, None, colours.halo, 9.0)
+            pen.circle(spot, 32.0, None, (150, 96, 10), 7.0)
+            pen.circle(spot, 31.0, None, (255, 206, 70), 5.0)
 
 
 def _wake(pen: Pen, points: list[Point], nation_id: str) -> None:

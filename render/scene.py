@@ -7,7 +7,7 @@ lies under a plate of the frame. A test walks ten thousand positions.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -28,7 +28,7 @@ CLEAR = 2.0
 # A berth that covers a name is as bad as one so many places later: the name can move.
 NAME_COST = 1.5
 # The names of lands and seas do not move, so a berth that covers one is worse; that of a land, which is small, most.
-LAND_COST, SEA_COST = 12.0, 3.0
+LAND_COST, SEA_COST = 12.0, 9.0
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -141,13 +141,13 @@ def _fleet_zones(view: View) -> dict[str, list[str]]:
     return zones
 
 
-def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str, Point]:
+def _berths(zones: Mapping[str, Sequence[str]], names: Sequence[Box], fixed: Sequence[Box]) -> dict[str, Point]:
     """Give each Fleet a free berth of its zone: an early one, and one that covers few names."""
     half = sprites.ROOM["fleet"]
     taken: list[Box] = []
     berths: dict[str, Point] = {}
     lands, seas = labels.land_names().values(), labels.sea_names().values()
-    for zone, nations in _fleet_zones(view).items():
+    for zone, nations in zones.items():
         anchors = [(at, around(at, half)) for at in geometry().berths(zone)]
         for nation in nations:
             best: tuple[float, Point, Box] | None = None
@@ -160,16 +160,16 @@ def _berths(view: View, names: Sequence[Box], fixed: Sequence[Box]) -> dict[str,
                 if best is None or cost < best[0]:
                     best = (cost, at, box)
             if best is None:
-                return _numbered(view)
+                return _numbered(zones)
             berths[nation] = best[1]
             taken.append(best[2])
     return berths
 
 
-def _numbered(view: View) -> dict[str, Point]:
+def _numbered(zones: Mapping[str, Sequence[str]]) -> dict[str, Point]:
     """Give the Fleets of each zone its berths in their printed order, which never meet (five Fleets in all)."""
     berths: dict[str, Point] = {}
-    for zone, nations in _fleet_zones(view).items():
+    for zone, nations in zones.items():
         for at, nation in zip(geometry().anchors(zone), nations, strict=False):
             berths[nation] = at
     return berths
@@ -205,6 +205,19 @@ def _names(fleets: Sequence[Box]) -> list[Item]:
     return list(names.values())
 
 
+@functools.cache
+def crowd(zone: str) -> tuple[Point, ...]:
+    """Return where five Fleets lie in a zone, with Rebels in every land and with none: what a picture of it shows."""
+    names = [item.box for item in _usual_names().values()]
+    sites = [item.box for item in _site_items()]
+    stars = [around(place.rebels, sprites.ROOM["rebels"]) for place in geometry().land_zones.values()]
+    nations = [str(number) for number in range(5)]
+    spots: list[Point] = []
+    for fixed in (sites, [*sites, *stars]):
+        spots += _berths({zone: nations}, names, fixed).values()
+    return tuple(dict.fromkeys(spots))
+
+
 def layout(view: View) -> Scene:
     """Place everything that a view shows on the map."""
     geo = geometry()
@@ -217,7 +230,7 @@ def layout(view: View) -> Scene:
             at = geo.land_zones[zone].rebels
             items.append(Item("rebels", zone, at, around(at, sprites.ROOM["rebels"])))
     fixed = [item.box for item in items]
-    berths = _berths(view, [item.box for item in _usual_names().values()], fixed)
+    berths = _berths(_fleet_zones(view), [item.box for item in _usual_names().values()], fixed)
     half = sprites.ROOM["fleet"]
     items += [Item("fleet", nation, at, around(at, half)) for nation, at in berths.items()]
     fleets = [around(at, (half[0] + CLEAR, half[1] + CLEAR)) for at in berths.values()]

@@ -22,6 +22,8 @@ ROOM = {"site": (25.0, 24.0), "rebels": (20.0, 20.0), "fleet": (30.0, 26.0)}
 HALO, EDGE = 2.2, 0.9
 # Parts laid on a marker are outlined already: a thinner halo and edge, no shadow.
 PART_HALO, PART_EDGE = 1.2, 0.25
+# Gilded Chests lie on Spain's gold too: a rim as strong as a marker's tells them apart where the colour cannot.
+GILDED_RIM = (2.0, 0.45)
 
 
 def finish(art: Image.Image, scale: float, colours: Theme, halo: float, edge: float, *, shadow: bool) -> Image.Image:
@@ -48,9 +50,12 @@ def make(half: tuple[float, float], scale: float, colours: Theme, paint: Paint, 
     return finish(_art(half, scale, paint), scale, colours, halo, EDGE, shadow=True)
 
 
-def part(half: tuple[float, float], scale: float, colours: Theme, paint: Paint) -> Image.Image:
-    """Return a part that is laid on a marker of `half` room."""
-    return finish(_art(half, scale, paint), scale, colours, PART_HALO, PART_EDGE, shadow=False)
+def part(
+    half: tuple[float, float], scale: float, colours: Theme, paint: Paint, rim: tuple[float, float] | None = None
+) -> Image.Image:
+    """Return a part that is laid on a marker of `half` room; `rim` is its halo and edge if not the usual ones."""
+    halo, edge = rim or (PART_HALO, PART_EDGE)
+    return finish(_art(half, scale, paint), scale, colours, halo, edge, shadow=False)
 
 
 def plain(half: tuple[float, float], scale: float, paint: Paint) -> Image.Image:
@@ -118,7 +123,7 @@ def _chest(good: str, treasure: bool, index: int, many: bool, scale: float, pale
         else:
             _waiting(pen, good, treasure, index, many)
 
-    return part(ROOM["site"], scale, theme(palette), paint)
+    return part(ROOM["site"], scale, theme(palette), paint, GILDED_RIM if treasure and index >= 0 else None)
 
 
 def _rampart(pen: Pen) -> None:
@@ -136,20 +141,20 @@ def _good_disc(pen: Pen, good: str, treasure: bool) -> None:
 
 
 def _waiting(pen: Pen, good: str, treasure: bool, index: int, many: bool) -> None:
-    """One Chest of the site's good at the right edge; the second stands on the first. Treasure alone is larger."""
-    if treasure and not many:
-        _full(pen, good, (14.2, 12.4 - index * 18.0), treasure=True)
+    """One Chest of the site's good at the right edge; the second stands on the first."""
+    if treasure:
+        _full(pen, good, (13.9 if not many else 14.5, 12.8 - index * 16.6), treasure=True, large=not many)
     else:
-        _full(pen, good, (15.4, 12.6 - index * 16.0), treasure=treasure, large=False)
+        _full(pen, good, (15.4, 12.6 - index * 16.0), treasure=False)
 
 
 def _full(pen: Pen, good: str, at: Point, *, treasure: bool, large: bool = True) -> None:
     x, y = at
-    wide, high = (18.4, 17.0) if treasure and large else (16.8, 15.0)
+    wide, high = (17.2, 15.6) if treasure and large else (16.0, 13.8) if treasure else (16.8, 15.0)
     marks.chest(pen, at, wide, high, gilded=treasure)
     if treasure:
-        pen.circle((x, y + 0.4), 5.4, (64, 42, 12))
-        goods.draw(pen, good, (x, y + 0.4), 4.6)
+        pen.circle((x, y + 0.4), 4.7, (64, 42, 12))
+        goods.draw(pen, good, (x, y + 0.4), 4.1)
     else:
         pen.circle((x, y + 0.4), 5.9, (255, 252, 244))
         goods.draw(pen, good, (x, y + 0.4), 4.8)

@@ -45,3 +45,18 @@ def test_a_course_is_smooth_from_berth_to_berth() -> None:
     assert line[0] == pytest.approx(start) and line[-1] == pytest.approx(end)
     assert max(math.dist(a, b) for a, b in pairwise(line)) < 20
     assert all(0 < x < 1800 and 0 < y < 1200 for x, y in line)
+
+
+@pytest.mark.parametrize("origin", ZONES)
+def test_no_course_runs_under_the_panel(origin: str) -> None:
+    """Nobody can follow a wake that is hidden; it turns the corner of the panel instead."""
+    left, top, right, bottom = geometry().boxes["panel"]
+    start = geometry().berths(origin)[0]
+    for to in ZONES:
+        if to == origin:
+            continue
+        for x, y in courses.course(origin, to, start, geometry().berths(to)[0]):
+            assert not (left < x < right and top < y < bottom), (to, x, y)
+    mooring = courses.round_panel([(1400.0, 780.0), (1660.0, 920.0)])
+    assert len(mooring) == 3 and mooring[1][0] < left and mooring[1][1] > bottom
+    assert courses.round_panel([(1400.0, 780.0), (1420.0, 960.0)]) == [(1400.0, 780.0), (1420.0, 960.0)]

@@ -9,6 +9,7 @@ from engine.content.loader import load
 from render import labels, scene, sprites
 from render.geometry import geometry
 from render.states import random_view
+from render.zone import window
 
 STATES = 10_000
 FRAME = geometry().canvas.frame
@@ -91,6 +92,16 @@ def test_a_name_covered_by_a_fleet_moves_away() -> None:
     assert moved
 
 
+@pytest.mark.parametrize("zone", [*load().land_zones, *load().sea_zones])
+def test_a_picture_of_a_zone_shows_five_fleets_in_it_whole(zone: str) -> None:
+    """None is cut by the edge of the picture or covered by its frame."""
+    x0, y0, x1, y1 = window(zone).box
+    for seed in range(12):
+        for item in scene.layout(random_view(seed, 5, crowd=zone)).of("fleet"):
+            assert item.box[0] >= x0 + 5 and item.box[1] >= y0 + 5, (seed, item)
+            assert item.box[2] <= x1 - 5 and item.box[3] <= y1 - 5, (seed, item)
+
+
 def test_the_numbered_anchors_are_safe_for_any_five_fleets() -> None:
     """Anchors i and j of two zones may meet only where i + j > 5, and none meets a marker."""
     geo, half = geometry(), sprites.ROOM["fleet"]
@@ -124,7 +135,7 @@ def test_fleets_keep_off_the_names_of_seas_where_they_can() -> None:
         for item in placed.of("fleet"):
             fleets += 1
             covering += any(scene.meets_any(item.box, boxes) for boxes in seas.values())
-    assert fleets == 2000 and covering <= fleets * 0.06, f"{covering} of {fleets}"
+    assert fleets == 2000 and covering <= fleets * 0.035, f"{covering} of {fleets}"
     half = sprites.ROOM["fleet"]
     for zone in seas:
         first = scene.around(geometry().berths(zone)[0], half)

@@ -67,3 +67,11 @@ def test_rebels_are_seen_and_counted() -> None:
     for one, other in itertools.combinations(range(1, 6), 2):
         pair = (sprites.rebels(one, 1.0, "standard"), sprites.rebels(other, 1.0, "standard"))
         assert differing(*pair)[0] >= 3, (one, other)
+
+
+def test_treasure_on_the_gold_of_spain_has_a_pale_rim() -> None:
+    """Gold on gold: over the whole width of the Chest a pale line parts it from the shield (blue channel, 0..255)."""
+    blue = np.asarray(seen(colony("spain", chests=1)))[:, :, 2]
+    shield, rim, chest = blue[4:7, 10:13], blue[9:11, 10:14].max(axis=0), blue[11, 11:14]
+    assert shield.max() < 75 and chest.max() < 75
+    assert rim.min() >= 100, rim
