@@ -112,7 +112,10 @@ asked-for = { $kind ->
    *[place] where a worker goes
 }
 table-secret = { $kind ->
-    [bid] { $done } of { $all } bids are in.
+    [bid] { $done } of { $all } { $all ->
+        [one] bid
+       *[other] bids
+    } are in.
     [support] { $done } of { $all } Battle Cards are in.
    *[other] { $done } of { $all } answers are in.
 }
@@ -124,7 +127,10 @@ table-row = { $who }{ $away ->
    *[no] { "" }
 }: Renown { $renown } · ${ $ducats } · Favour { $favour } · Infamy { $infamy } · Liberated { $liberated }
 table-footer = My move shows what you can do, and only to you.
-status-row = { $who }: { $market } Market and { $haven } Haven cards; { $colonies } Colonies, { $vacant } vacant; Fleet: { $fleet }, { $legality }; tableau: { $tableau }
+status-row = { $who }: { $market } Market and { $haven } Haven cards; { $colonies } { $colonies ->
+    [one] Colony
+   *[other] Colonies
+}, { $vacant } vacant; Fleet: { $fleet }, { $legality }; tableau: { $tableau }
 
 ## Panels
 
@@ -210,7 +216,10 @@ export-done = The record of the game, { $actions } actions. `python -m engine.re
 
 final-heading = ## Final: { $who } wins as { $ending }
 final-title = Final table · { $ending }
-final-row = **{ $who }**: Renown { $renown } · ${ $ducats } · Favour { $favour } · Infamy { $infamy } · Liberated { $liberated } · { $colonies } Colonies
+final-row = **{ $who }**: Renown { $renown } · ${ $ducats } · Favour { $favour } · Infamy { $infamy } · Liberated { $liberated } · { $colonies } { $colonies ->
+    [one] Colony
+   *[other] Colonies
+}
 final-ambition = { $who } met at the end: { $names }.
 final-seed = Game { $number }, seed { $seed }, { $actions } actions. The file replays it; `/game new` opens another.
 

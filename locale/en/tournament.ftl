@@ -4,9 +4,18 @@
 
 t-title = { $name }
 t-form = { $form ->
-    [swiss] Tables of equals ({ $seats } seats), { $rounds } rounds
-    [pools] Fixed tables of { $seats }, { $rounds } rounds
-   *[elimination] Elimination at tables of { $seats }, { $rounds } rounds at most
+    [swiss] Tables of equals ({ $seats } seats), { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }
+    [pools] Fixed tables of { $seats }, { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }
+   *[elimination] Elimination at tables of { $seats }, { $rounds } { $rounds ->
+       [one] round
+      *[other] rounds
+   } at most
 }{ $final ->
     [yes] , then a final table
    *[no] { "" }
@@ -15,7 +24,10 @@ t-form = { $form ->
     [long] Long
    *[standard] Standard
 } games.
-t-hours = A round lasts { $hours } hours; games that are not over then are decided by Renown.
+t-hours = A round lasts { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}; games that are not over then are decided by Renown.
 t-points = Points: { $places }; { $renown } more shared by Renown; a bye { $bye }.
 t-rules = Who signs up accepts the rules of this host (/rules) and that results are counted by it.
 t-phase = { $phase ->
@@ -61,7 +73,10 @@ t-stand-in-off = You play your own games from the next round on.
 
 t-preview = { $phase ->
     [checkin] Next: sign-up ends and check-in opens. { $count } are entered, { $waiting } wait.
-    [drawn] Next: round { $round } is drawn for { $count } entrants. { $missing } have not checked in and would be left out. Nothing is opened yet.
+    [drawn] Next: round { $round } is drawn for { $count } { $count ->
+        [one] entrant
+       *[other] entrants
+    }. { $missing } have not checked in and would be left out. Nothing is opened yet.
     [playing] Next: the games of round { $round } are opened, { $tables } tables. This cannot be undone.
    *[cancelled] Next: { $name } is cancelled. Games that run go on, and nothing more is counted.
 }
@@ -83,8 +98,14 @@ t-draw-bye = Bye: { $names }
 t-round-began = { $name }: round { $round } has begun.
 t-more = and { $count } more
 t-thread = { $name } { $round }.{ $table }
-t-adjudicated = { $count } tables of round { $round } were decided by Renown.
-t-overdue = { $name }: the time of round { $round } is up. { $count } tables were decided by Renown.
+t-adjudicated = { $count } { $count ->
+    [one] table of round { $round } was decided by Renown.
+   *[other] tables of round { $round } were decided by Renown.
+}
+t-overdue = { $name }: the time of round { $round } is up. { $count } { $count ->
+    [one] table was decided by Renown.
+   *[other] tables were decided by Renown.
+}
 t-corrected = Table { $table } of round { $round } now counts as: { $order }.
 t-substituted = { $new } takes the place of { $old }.
 t-organiser = { $role ->
@@ -96,9 +117,18 @@ t-organiser = { $role ->
 ## Standings
 
 t-standings = { $name }: after round { $round }
-t-standings-line = { $rank }. { $name }: { $points } points, { $wins } won
+t-standings-line = { $rank }. { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $wins } won
 t-final = { $name }: { $who } wins the tournament
-t-trophy = **{ $who }** wins { $name } with { $points } points from { $games } games. { $second ->
+t-trophy = **{ $who }** wins { $name } with { $points } { $points ->
+    [one] point
+   *[other] points
+} from { $games } { $games ->
+    [one] game
+   *[other] games
+}. { $second ->
     [none] { "" }
    *[other] Second: { $second }.
 }
@@ -116,14 +146,23 @@ t-export = Everything about { $name }: results, standings, ratings, and all of i
 
 t-ladder = Ladder
 t-ladder-season = Ladder { $season }
-t-ladder-line = { $rank }. { $name }: { $rating } ({ $games } games{ $provisional ->
+t-ladder-line = { $rank }. { $name }: { $rating } ({ $games } { $games ->
+    [one] game
+   *[other] games
+}{ $provisional ->
     [yes] , provisional
    *[no] { "" }
 }{ $idle ->
     [yes] , idle
    *[no] { "" }
 })
-t-ladder-note = Plackett-Luce over the whole ranking of each game; shown is the estimate less three times its uncertainty. Provisional: fewer than { $games } games. Idle: none for { $days } days; a rating never decays.
+t-ladder-note = Plackett-Luce over the whole ranking of each game; shown is the estimate less three times its uncertainty. Provisional: fewer than { $games } { $games ->
+    [one] game
+   *[other] games
+}. Idle: none for { $days } { $days ->
+    [one] day
+   *[other] days
+}; a rating never decays.
 t-ladder-alt = The ladder, led by { $who }
 t-columns-rating = Rating
 t-columns-games = Games
@@ -132,12 +171,18 @@ t-columns-sigma = sigma
 
 ## Records
 
-t-stats-line = { $games } games, { $wins } won ({ $share }%; { $expected }% if all were equal). Renown on average { $renown }.
+t-stats-line = { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $wins } won ({ $share }%; { $expected }% if all were equal). Renown on average { $renown }.
 t-stats-places = Places: { $list }
 t-stats-won-by = Won as: { $list }
 t-stats-nations = Nations: { $list }
 t-stats-none = Nothing has been recorded yet.
-t-stats-endings = How { $games } games ended
+t-stats-endings = How { $games } { $games ->
+    [one] game
+   *[other] games
+} ended
 t-stats-ending = { $ending }: { $count } ({ $share }%), after { $actions } answers on average
 t-stats-against = { $name } against the others
 t-stats-against-line = { $name }: { $won } times better placed, { $lost } times worse
@@ -238,8 +283,14 @@ t-chart-bars = { $by ->
     [seats] By seats at the table: won of played (mark: if all were equal)
    *[nation] By nation: won of played (mark: if all were equal)
 }
-t-chart-seats = { $count } seats
-t-chart-alt = { $name }: { $won } of { $games } games won; { $list }
+t-chart-seats = { $count } { $count ->
+    [one] seat
+   *[other] seats
+}
+t-chart-alt = { $name }: { $won } of { $games } { $games ->
+    [one] game
+   *[other] games
+} won; { $list }
 t-stats-export = Your { $games ->
     [one] finished game
    *[other] { $games } finished games
@@ -263,7 +314,10 @@ l-title = { $season ->
     [0] { $name }
    *[other] { $name }, season { $season }
 }
-l-form = Divisions of { $size }; after each season { $move } go up and { $move } go down at each border. A season: { $rounds } rounds at fixed tables of { $seats }.
+l-form = Divisions of { $size }; after each season { $move } go up and { $move } go down at each border. A season: { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+} at fixed tables of { $seats }.
 l-division = **Division { $letter }** (tournament { $number }): { $state }
 l-entered = { $names }
 l-members = { $count } play in season { $season }. { $opener } begins it by /league season.

@@ -191,7 +191,10 @@ refused-no-rewind = Esta partida no puede volver tan atrás: su registro no se r
 mod-did = { $who } { $what ->
     [pause] ha parado el reloj.
     [resume] deja correr el reloj otra vez.
-    [extend] da { $hours } horas más a todos los que se esperan.
+    [extend] da { $hours } { $hours ->
+        [one] hora
+       *[other] horas
+    } más a todos los que se esperan.
     [replace] ha dado el asiento de { $seat } a { $by }.
     [undo] ha hecho volver la partida a la acción { $back_to }.
     [correct] corrige la partida: { $reason }

@@ -104,7 +104,10 @@ asked-for = { $kind ->
    *[place] adónde va un trabajador
 }
 table-secret = { $kind ->
-    [bid] { $done } de { $all } pujas hechas.
+    [bid] { $done } de { $all } { $all ->
+        [one] puja
+       *[other] pujas
+    } hechas.
     [support] { $done } de { $all } Cartas de Batalla jugadas.
    *[other] { $done } de { $all } respuestas dadas.
 }
@@ -116,7 +119,13 @@ table-row = { $who }{ $away ->
    *[no] { "" }
 }: Renombre { $renown } · ${ $ducats } · Favor { $favour } · Infamia { $infamy } · Liberados { $liberated }
 table-footer = Mi jugada muestra lo que puedes hacer, y solo a ti.
-status-row = { $who }: { $market } cartas de Mercado y { $haven } de Refugio; { $colonies } Colonias, { $vacant } vacantes; Flota: { $fleet }, { $legality }; cartas jugadas: { $tableau }
+status-row = { $who }: { $market } { $market ->
+    [one] carta
+   *[other] cartas
+} de Mercado y { $haven } de Refugio; { $colonies } { $colonies ->
+    [one] Colonia
+   *[other] Colonias
+}, { $vacant } vacantes; Flota: { $fleet }, { $legality }; cartas jugadas: { $tableau }
 
 panel-title = { $year_kind ->
     [goods] Año de Bienes
@@ -198,7 +207,10 @@ export-done = El registro de la partida, { $actions } acciones. `python -m engin
 
 final-heading = ## Final: { $who } gana como { $ending }
 final-title = Tabla final · { $ending }
-final-row = **{ $who }**: Renombre { $renown } · ${ $ducats } · Favor { $favour } · Infamia { $infamy } · Liberados { $liberated } · { $colonies } Colonias
+final-row = **{ $who }**: Renombre { $renown } · ${ $ducats } · Favor { $favour } · Infamia { $infamy } · Liberados { $liberated } · { $colonies } { $colonies ->
+    [one] Colonia
+   *[other] Colonias
+}
 final-ambition = { $who } cumplía al final: { $names }.
 final-seed = Partida { $number }, semilla { $seed }, { $actions } acciones. El archivo la repite; `/game new` abre otra.
 

@@ -4,9 +4,18 @@
 
 t-title = { $name }
 t-form = { $form ->
-    [swiss] Mesas de iguales ({ $seats } asientos), { $rounds } rondas
-    [pools] Mesas fijas de { $seats }, { $rounds } rondas
-   *[elimination] Eliminación en mesas de { $seats }, { $rounds } rondas como mucho
+    [swiss] Mesas de iguales ({ $seats } asientos), { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    }
+    [pools] Mesas fijas de { $seats }, { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    }
+   *[elimination] Eliminación en mesas de { $seats }, { $rounds } { $rounds ->
+       [one] ronda
+      *[other] rondas
+   } como mucho
 }{ $final ->
     [yes] , después una mesa final
    *[no] { "" }
@@ -15,7 +24,10 @@ t-form = { $form ->
     [long] Partidas largas.
    *[standard] Partidas normales.
 }
-t-hours = Una ronda dura { $hours } horas; las partidas que no hayan terminado se deciden por Renombre.
+t-hours = Una ronda dura { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+}; las partidas que no hayan terminado se deciden por Renombre.
 t-points = Puntos: { $places }; { $renown } más repartidos por Renombre; un descanso vale { $bye }.
 t-rules = Quien se inscribe acepta las reglas de este anfitrión (/rules) y que él cuente los resultados.
 t-phase = { $phase ->
@@ -83,8 +95,14 @@ t-draw-bye = Descansan: { $names }
 t-round-began = { $name }: la ronda { $round } ha empezado.
 t-more = y { $count } más
 t-thread = { $name } { $round }.{ $table }
-t-adjudicated = { $count } mesas de la ronda { $round } se decidieron por Renombre.
-t-overdue = { $name }: se acabó el tiempo de la ronda { $round }. { $count } mesas se decidieron por Renombre.
+t-adjudicated = { $count } { $count ->
+    [one] mesa de la ronda { $round } se decidió por Renombre.
+   *[other] mesas de la ronda { $round } se decidieron por Renombre.
+}
+t-overdue = { $name }: se acabó el tiempo de la ronda { $round }. { $count } { $count ->
+    [one] mesa se decidió por Renombre.
+   *[other] mesas se decidieron por Renombre.
+}
 t-corrected = La mesa { $table } de la ronda { $round } cuenta ahora así: { $order }.
 t-substituted = { $new } ocupa el lugar de { $old }.
 t-organiser = { $role ->
@@ -96,9 +114,18 @@ t-organiser = { $role ->
 ## Clasificación
 
 t-standings = { $name }: tras la ronda { $round }
-t-standings-line = { $rank }. { $name }: { $points } puntos, { $wins } ganadas
+t-standings-line = { $rank }. { $name }: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}, { $wins } ganadas
 t-final = { $name }: { $who } gana el torneo
-t-trophy = **{ $who }** gana { $name } con { $points } puntos en { $games } partidas. { $second ->
+t-trophy = **{ $who }** gana { $name } con { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} en { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}. { $second ->
     [none] { "" }
    *[other] Segundo puesto: { $second }.
 }
@@ -116,14 +143,23 @@ t-export = Todo sobre { $name }: resultados, clasificación, puntuaciones, y tod
 
 t-ladder = Puntuaciones
 t-ladder-season = Puntuaciones { $season }
-t-ladder-line = { $rank }. { $name }: { $rating } ({ $games } partidas{ $provisional ->
+t-ladder-line = { $rank }. { $name }: { $rating } ({ $games } { $games ->
+    [one] partida
+   *[other] partidas
+}{ $provisional ->
     [yes] , provisional
    *[no] { "" }
 }{ $idle ->
     [yes] , inactivo
    *[no] { "" }
 })
-t-ladder-note = Plackett-Luce sobre la clasificación completa de cada partida; se muestra la estimación menos tres veces su incertidumbre. Provisional: menos de { $games } partidas. Inactivo: ninguna en { $days } días; una puntuación nunca decae.
+t-ladder-note = Plackett-Luce sobre la clasificación completa de cada partida; se muestra la estimación menos tres veces su incertidumbre. Provisional: menos de { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}. Inactivo: ninguna en { $days } { $days ->
+    [one] día
+   *[other] días
+}; una puntuación nunca decae.
 t-ladder-alt = Las puntuaciones, encabezadas por { $who }
 t-columns-rating = Puntuación
 t-columns-games = Partidas
@@ -132,12 +168,18 @@ t-columns-sigma = sigma
 
 ## Registros
 
-t-stats-line = { $games } partidas, { $wins } ganadas ({ $share }%; { $expected }% si todos fueran iguales). Renombre medio: { $renown }.
+t-stats-line = { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}, { $wins } ganadas ({ $share }%; { $expected }% si todos fueran iguales). Renombre medio: { $renown }.
 t-stats-places = Puestos: { $list }
 t-stats-won-by = Ganadas como: { $list }
 t-stats-nations = Naciones: { $list }
 t-stats-none = Aún no hay nada registrado.
-t-stats-endings = Cómo terminaron { $games } partidas
+t-stats-endings = Cómo terminaron { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}
 t-stats-ending = { $ending }: { $count } ({ $share }%), tras { $actions } respuestas de media
 t-stats-against = { $name } contra los demás
 t-stats-against-line = { $name }: { $won } veces mejor puesto, { $lost } veces peor
@@ -238,8 +280,14 @@ t-chart-bars = { $by ->
     [seats] Por asientos en la mesa: ganadas de jugadas (marca: si todos fueran iguales)
    *[nation] Por nación: ganadas de jugadas (marca: si todos fueran iguales)
 }
-t-chart-seats = { $count } asientos
-t-chart-alt = { $name }: { $won } de { $games } partidas ganadas; { $list }
+t-chart-seats = { $count } { $count ->
+    [one] asiento
+   *[other] asientos
+}
+t-chart-alt = { $name }: { $won } de { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} ganadas; { $list }
 t-stats-export = { $games ->
     [one] Tu partida terminada
    *[other] Tus { $games } partidas terminadas
@@ -263,7 +311,10 @@ l-title = { $season ->
     [0] { $name }
    *[other] { $name }, temporada { $season }
 }
-l-form = Divisiones de { $size }; tras cada temporada suben { $move } y bajan { $move } en cada frontera. Una temporada: { $rounds } rondas en mesas fijas de { $seats }.
+l-form = Divisiones de { $size }; tras cada temporada suben { $move } y bajan { $move } en cada frontera. Una temporada: { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+} en mesas fijas de { $seats }.
 l-division = **División { $letter }** (torneo { $number }): { $state }
 l-entered = { $names }
 l-members = Juegan { $count } en la temporada { $season }. { $opener } la empieza con /league season.

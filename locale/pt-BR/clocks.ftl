@@ -191,7 +191,10 @@ refused-no-rewind = Esta partida não pode voltar tanto: o registro não se repe
 mod-did = { $who } { $what ->
     [pause] parou o relógio.
     [resume] deixa o relógio correr de novo.
-    [extend] dá { $hours } horas a mais a todos por quem se espera.
+    [extend] dá { $hours } { $hours ->
+        [one] hora
+       *[other] horas
+    } a mais a todos por quem se espera.
     [replace] deu o lugar de { $seat } a { $by }.
     [undo] fez a partida voltar à ação { $back_to }.
     [correct] corrige a partida: { $reason }

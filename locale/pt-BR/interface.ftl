@@ -104,7 +104,10 @@ asked-for = { $kind ->
    *[place] aonde vai um trabalhador
 }
 table-secret = { $kind ->
-    [bid] { $done } de { $all } lances feitos.
+    [bid] { $done } de { $all } { $all ->
+        [one] lance
+       *[other] lances
+    } feitos.
     [support] { $done } de { $all } Cartas de Batalha jogadas.
    *[other] { $done } de { $all } respostas dadas.
 }
@@ -116,7 +119,13 @@ table-row = { $who }{ $away ->
    *[no] { "" }
 }: Renome { $renown } · ${ $ducats } · Favor { $favour } · Infâmia { $infamy } · Libertados { $liberated }
 table-footer = Minha vez mostra o que você pode fazer, e só a você.
-status-row = { $who }: { $market } cartas de Mercado e { $haven } de Refúgio; { $colonies } Colônias, { $vacant } vagas; Frota: { $fleet }, { $legality }; cartas jogadas: { $tableau }
+status-row = { $who }: { $market } { $market ->
+    [one] carta
+   *[other] cartas
+} de Mercado e { $haven } de Refúgio; { $colonies } { $colonies ->
+    [one] Colônia
+   *[other] Colônias
+}, { $vacant } vagas; Frota: { $fleet }, { $legality }; cartas jogadas: { $tableau }
 
 panel-title = { $year_kind ->
     [goods] Ano de Mercadorias
@@ -198,7 +207,10 @@ export-done = O registro da partida, { $actions } ações. `python -m engine.rep
 
 final-heading = ## Final: { $who } vence como { $ending }
 final-title = Tabela final · { $ending }
-final-row = **{ $who }**: Renome { $renown } · ${ $ducats } · Favor { $favour } · Infâmia { $infamy } · Libertados { $liberated } · { $colonies } Colônias
+final-row = **{ $who }**: Renome { $renown } · ${ $ducats } · Favor { $favour } · Infâmia { $infamy } · Libertados { $liberated } · { $colonies } { $colonies ->
+    [one] Colônia
+   *[other] Colônias
+}
 final-ambition = { $who } cumpria no fim: { $names }.
 final-seed = Partida { $number }, semente { $seed }, { $actions } ações. O arquivo a repete; `/game new` abre outra.
 

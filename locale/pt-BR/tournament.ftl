@@ -4,9 +4,18 @@
 
 t-title = { $name }
 t-form = { $form ->
-    [swiss] Mesas de iguais ({ $seats } lugares), { $rounds } rodadas
-    [pools] Mesas fixas de { $seats }, { $rounds } rodadas
-   *[elimination] Eliminação em mesas de { $seats }, { $rounds } rodadas no máximo
+    [swiss] Mesas de iguais ({ $seats } lugares), { $rounds } { $rounds ->
+        [one] rodada
+       *[other] rodadas
+    }
+    [pools] Mesas fixas de { $seats }, { $rounds } { $rounds ->
+        [one] rodada
+       *[other] rodadas
+    }
+   *[elimination] Eliminação em mesas de { $seats }, { $rounds } { $rounds ->
+       [one] rodada
+      *[other] rodadas
+   } no máximo
 }{ $final ->
     [yes] , depois uma mesa final
    *[no] { "" }
@@ -15,7 +24,10 @@ t-form = { $form ->
     [long] Partidas longas.
    *[standard] Partidas normais.
 }
-t-hours = Uma rodada dura { $hours } horas; as partidas que não tiverem terminado são decididas por Renome.
+t-hours = Uma rodada dura { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+}; as partidas que não tiverem terminado são decididas por Renome.
 t-points = Pontos: { $places }; mais { $renown } divididos por Renome; uma folga vale { $bye }.
 t-rules = Quem se inscreve aceita as regras deste anfitrião (/rules) e que ele conte os resultados.
 t-phase = { $phase ->
@@ -83,8 +95,14 @@ t-draw-bye = Folgam: { $names }
 t-round-began = { $name }: a rodada { $round } começou.
 t-more = e mais { $count }
 t-thread = { $name } { $round }.{ $table }
-t-adjudicated = { $count } mesas da rodada { $round } foram decididas por Renome.
-t-overdue = { $name }: acabou o tempo da rodada { $round }. { $count } mesas foram decididas por Renome.
+t-adjudicated = { $count } { $count ->
+    [one] mesa da rodada { $round } foi decidida por Renome.
+   *[other] mesas da rodada { $round } foram decididas por Renome.
+}
+t-overdue = { $name }: acabou o tempo da rodada { $round }. { $count } { $count ->
+    [one] mesa foi decidida por Renome.
+   *[other] mesas foram decididas por Renome.
+}
 t-corrected = A mesa { $table } da rodada { $round } agora conta assim: { $order }.
 t-substituted = { $new } toma o lugar de { $old }.
 t-organiser = { $role ->
@@ -96,9 +114,18 @@ t-organiser = { $role ->
 ## Classificação
 
 t-standings = { $name }: depois da rodada { $round }
-t-standings-line = { $rank }. { $name }: { $points } pontos, { $wins } vitórias
+t-standings-line = { $rank }. { $name }: { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}, { $wins } vitórias
 t-final = { $name }: { $who } vence o torneio
-t-trophy = **{ $who }** vence { $name } com { $points } pontos em { $games } partidas. { $second ->
+t-trophy = **{ $who }** vence { $name } com { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} em { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}. { $second ->
     [none] { "" }
    *[other] Segundo lugar: { $second }.
 }
@@ -116,14 +143,23 @@ t-export = Tudo sobre { $name }: resultados, classificação, pontuações, e tu
 
 t-ladder = Pontuações
 t-ladder-season = Pontuações { $season }
-t-ladder-line = { $rank }. { $name }: { $rating } ({ $games } partidas{ $provisional ->
+t-ladder-line = { $rank }. { $name }: { $rating } ({ $games } { $games ->
+    [one] partida
+   *[other] partidas
+}{ $provisional ->
     [yes] , provisória
    *[no] { "" }
 }{ $idle ->
     [yes] , inativa
    *[no] { "" }
 })
-t-ladder-note = Plackett-Luce sobre a classificação inteira de cada partida; mostra-se a estimativa menos três vezes sua incerteza. Provisória: menos de { $games } partidas. Inativa: nenhuma em { $days } dias; uma pontuação nunca decai.
+t-ladder-note = Plackett-Luce sobre a classificação inteira de cada partida; mostra-se a estimativa menos três vezes sua incerteza. Provisória: menos de { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}. Inativa: nenhuma em { $days } { $days ->
+    [one] dia
+   *[other] dias
+}; uma pontuação nunca decai.
 t-ladder-alt = As pontuações, lideradas por { $who }
 t-columns-rating = Pontuação
 t-columns-games = Partidas
@@ -132,12 +168,18 @@ t-columns-sigma = sigma
 
 ## Registros
 
-t-stats-line = { $games } partidas, { $wins } vitórias ({ $share }%; { $expected }% se todos fossem iguais). Renome médio: { $renown }.
+t-stats-line = { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}, { $wins } vitórias ({ $share }%; { $expected }% se todos fossem iguais). Renome médio: { $renown }.
 t-stats-places = Posições: { $list }
 t-stats-won-by = Vitórias como: { $list }
 t-stats-nations = Nações: { $list }
 t-stats-none = Nada foi registrado ainda.
-t-stats-endings = Como terminaram { $games } partidas
+t-stats-endings = Como terminaram { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}
 t-stats-ending = { $ending }: { $count } ({ $share }%), depois de { $actions } respostas em média
 t-stats-against = { $name } contra os outros
 t-stats-against-line = { $name }: { $won } vezes melhor colocado, { $lost } vezes pior
@@ -239,7 +281,10 @@ t-chart-bars = { $by ->
    *[nation] Por nação: vencidas de jogadas (marca: se todos fossem iguais)
 }
 t-chart-seats = { $count } lugares
-t-chart-alt = { $name }: { $won } de { $games } partidas vencidas; { $list }
+t-chart-alt = { $name }: { $won } de { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} vencidas; { $list }
 t-stats-export = { $games ->
     [one] Sua partida terminada
    *[other] Suas { $games } partidas terminadas
@@ -263,7 +308,10 @@ l-title = { $season ->
     [0] { $name }
    *[other] { $name }, temporada { $season }
 }
-l-form = Divisões de { $size }; depois de cada temporada sobem { $move } e descem { $move } em cada fronteira. Uma temporada: { $rounds } rodadas em mesas fixas de { $seats }.
+l-form = Divisões de { $size }; depois de cada temporada sobem { $move } e descem { $move } em cada fronteira. Uma temporada: { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+} em mesas fixas de { $seats }.
 l-division = **Divisão { $letter }** (torneio { $number }): { $state }
 l-entered = { $names }
 l-members = Jogam { $count } na temporada { $season }. { $opener } a começa com /league season.
