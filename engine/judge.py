@@ -6,6 +6,7 @@ on its line, and the next line is read. The format is in docs/developers/judge.m
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable
 
@@ -15,6 +16,7 @@ from msgspec import UNSET, UnsetType
 from engine import query
 from engine.game import Game
 from engine.rules import ambitions, auction, land, legality, unload
+from engine.rules.battle_cards import totals
 from engine.rules.labour import sources
 from engine.situation import Situation, WrongSituation, build, known
 
@@ -80,8 +82,8 @@ def battle(game: Game, situation: Situation) -> Ruling:
     attack = sum(amount for _, amount in land.attack_parts(game, seat, zone, aim))
     defence = sum(amount for _, amount in land.defence_parts(game, zone, target))
     support = land.support_of(game, zone, asked, situation.support)
-    attack, defence, won = land.totals(attack, defence, support)
-    winner = "attacker" if won else "target"
+    attack, defence = totals(attack, defence, support)
+    winner = "attacker" if attack > defence else "target"
     return {"lawful": lawful, "asked": asked, "attacker": attack, "target": defence, "winner": winner}
 
 
@@ -162,10 +164,15 @@ def rule(line: bytes) -> Ruling:
 
 
 def main(lines: Iterable[bytes] | None = None) -> int:
-    """Rule on every line of standard input."""
-    for line in sys.stdin.buffer if lines is None else lines:
-        sys.stdout.write(msgspec.json.encode(rule(line.strip())).decode() + "\n")
-        sys.stdout.flush()
+    """Rule on every line of standard input. Returns 0, or 1 where nobody reads the rulings any more."""
+    try:
+        for line in sys.stdin.buffer if lines is None else lines:
+            sys.stdout.write(msgspec.json.encode(rule(line.strip())).decode() + "\n")
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # What is still buffered must go somewhere, or the interpreter complains when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return 0
 
 

@@ -8,13 +8,12 @@ from engine import query
 from engine.frames import LandBattle
 from engine.game import Game
 from engine.model import CROWN, ENSLAVED, SPAIN
-from engine.rules import spoils
+from engine.rules import battle_cards, spoils
+from engine.rules.battle_cards import Support
 from engine.rules.legality import become_raider, is_lawful
-from engine.rules.rule import Rule
 
 REBELS = "rebels"
 Parts = list[tuple[str, int]]
-Support = list[dict[str, object]]
 
 
 def attacks(game: Game, seat: str) -> list[str]:
@@ -138,23 +137,6 @@ def begin(game: Game, seat: str, target: str, aim: str) -> None:
     game.push(frame)
 
 
-def asked(game: Game, frame: LandBattle) -> list[str]:
-    """The bystanders whose Battle Card is not in."""
-    return [seat for seat in frame.asked if seat not in frame.cards]
-
-
-def legal(game: Game, frame: LandBattle, seat: str) -> list[str]:
-    """9.3: for the attacker or for the target; neutral is not allowed on land."""
-    return ["support:attacker", "support:target"] if seat in frame.asked else []
-
-
-def answer(game: Game, frame: LandBattle, seat: str, option: str) -> None:
-    """Seal a Battle Card; it may be changed until the last is in."""
-    card = option.split(":")[1]
-    frame.cards[seat] = card
-    game.tell_apart("card_sealed", seat, {"card": card}, sealed=len(frame.cards), of=len(frame.asked))
-
-
 def support_of(game: Game, zone: str, asked: list[str], cards: Mapping[str, str]) -> Support:
     """Return what each bystander adds and to which side: its own Strength; without a card to the target (9.3, 9.8)."""
     return [
@@ -167,40 +149,17 @@ def support_of(game: Game, zone: str, asked: list[str], cards: Mapping[str, str]
     ]
 
 
-def totals(attack: int, defence: int, support: Support) -> tuple[int, int, bool]:
-    """Return both Strengths with support and whether the attacker wins: the target wins ties (9.3)."""
-    attack += _sum(support, "attacker")
-    defence += _sum(support, "target")
-    return attack, defence, attack > defence
-
-
 def proceed(game: Game, frame: LandBattle) -> bool:
     """Reveal and decide when all Battle Cards are in."""
-    if asked(game, frame):
+    if battle_cards.asked(game, frame):
         return False
-    support = support_of(game, frame.zone, frame.asked, frame.cards)
-    attack, defence, won = totals(frame.attack, frame.defence, support)
-    game.pop(frame)
-    game.tell(
-        "battle_won",
-        winner="attacker" if won else "target",
-        attacker=frame.attacker,
-        target=frame.target,
-        attack=attack,
-        defence=defence,
-        support=support,
-        margin=abs(attack - defence),
-        sea=False,
-    )
-    if won:
-        spoils.land_victory(game, frame, attack - defence)
+    margin = battle_cards.reveal(game, frame, support_of(game, frame.zone, frame.asked, frame.cards))
+    if margin > 0:
+        spoils.land_victory(game, frame, margin)
     else:
         spoils.land_defeat(game, frame)
     return True
 
 
-def _sum(support: Support, side: str) -> int:
-    return sum(int(str(entry["strength"])) for entry in support if entry["side"] == side)
-
-
-RULE = Rule("support", proceed, asked, legal, answer, lambda frame: {s: f"support:{c}" for s, c in frame.cards.items()})
+# 9.3: neutral is not allowed on land.
+RULE = battle_cards.battle_rule(proceed, ("attacker", "target"))

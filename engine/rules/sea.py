@@ -6,9 +6,9 @@ from engine import query
 from engine.frames import Patrols, SeaBattle
 from engine.game import Game
 from engine.model import ANY, LADEN
-from engine.rules import spoils
+from engine.rules import battle_cards, spoils
 from engine.rules.legality import become_raider, may_attack_fleet
-from engine.rules.rule import Rule, automatic
+from engine.rules.rule import automatic
 
 Parts = list[tuple[str, int]]
 
@@ -103,51 +103,23 @@ def begin(game: Game, seat: str, victim: str, *, patrol: bool) -> None:
     game.push(frame)
 
 
-def asked(game: Game, frame: SeaBattle) -> list[str]:
-    """The bystanders whose Battle Card is not in."""
-    return [seat for seat in frame.asked if seat not in frame.cards]
-
-
-def legal(game: Game, frame: SeaBattle, seat: str) -> list[str]:
-    """9.6: neutral is allowed at sea."""
-    return ["support:attacker", "support:target", "support:neutral"] if seat in frame.asked else []
-
-
-def answer(game: Game, frame: SeaBattle, seat: str, option: str) -> None:
-    """Seal a Battle Card; it may be changed until the last is in."""
-    card = option.split(":")[1]
-    frame.cards[seat] = card
-    game.tell_apart("card_sealed", seat, {"card": card}, sealed=len(frame.cards), of=len(frame.asked))
-
-
 def proceed(game: Game, frame: SeaBattle) -> bool:
-    """Reveal and decide when all Battle Cards are in; the target wins ties."""
-    if asked(game, frame):
+    """Reveal and decide when all Battle Cards are in: each adds its own Galleons (9.6)."""
+    if battle_cards.asked(game, frame):
         return False
     marker = game.atlas.numbers.battle.marker
-    attack, defence = frame.attack, frame.defence
-    support: list[dict[str, object]] = []
-    for seat in frame.asked:
-        side, strength = frame.cards[seat], game.fleet(seat).galleons * marker
-        attack += strength if side == "attacker" else 0
-        defence += strength if side == "target" else 0
-        support.append({"seat": seat, "side": side, "strength": strength})
-    won = attack > defence
-    game.pop(frame)
-    game.tell(
-        "battle_won",
-        winner="attacker" if won else "target",
-        attacker=frame.attacker,
-        target=frame.target,
-        attack=attack,
-        defence=defence,
-        support=support,
-        margin=abs(attack - defence),
-        sea=True,
+    margin = battle_cards.reveal(
+        game,
+        frame,
+        [
+            {"seat": seat, "side": frame.cards[seat], "strength": game.fleet(seat).galleons * marker}
+            for seat in frame.asked
+        ],
     )
-    spoils.sea_result(game, frame, won, abs(attack - defence))
+    spoils.sea_result(game, frame, margin > 0, abs(margin))
     return True
 
 
 PATROLS_RULE = automatic(patrols_proceed)
-RULE = Rule("support", proceed, asked, legal, answer, lambda frame: {s: f"support:{c}" for s, c in frame.cards.items()})
+# 9.6: neutral is allowed at sea.
+RULE = battle_cards.battle_rule(proceed, ("attacker", "target", "neutral"))

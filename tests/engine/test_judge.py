@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -205,3 +208,25 @@ def test_three_chests_are_wrong_at_a_site_that_is_emptied_too() -> None:
         assert "error" in rule(nations=["england", "france"], ask="ambitions", colonies=wrong)
     emptied = {"havana": {"owner": None, "chests": 2}}
     assert "met" in rule(nations=["england", "france"], ask="ambitions", colonies=emptied)
+
+
+def test_a_reader_that_leaves_early_is_no_fault() -> None:
+    """`python -m engine.judge < FILE | head -1` ends without a traceback."""
+    line = json.dumps({"nations": ["england", "france"], "ask": "labour", "nation": "england"}) + "\n"
+    desk = subprocess.Popen(
+        [sys.executable, "-m", "engine.judge"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert desk.stdin is not None and desk.stdout is not None and desk.stderr is not None
+    desk.stdin.write(line)
+    desk.stdin.flush()
+    assert "options" in desk.stdout.readline()
+    desk.stdout.close()
+    with contextlib.suppress(BrokenPipeError):
+        desk.stdin.write(line * 50)
+        desk.stdin.close()
+    assert desk.stderr.read() == ""
+    assert desk.wait() == 1
