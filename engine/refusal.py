@@ -10,7 +10,7 @@ from engine.errors import Reason
 from engine.events import DECISIONS
 from engine.frames import Frame, Labour, PlayTurn, SailTurn
 from engine.game import Game
-from engine.model import ENSLAVED, EUROPE
+from engine.model import CITIZEN, ENSLAVED, EUROPE
 from engine.rules import cards, land
 from engine.rules.labour import hire_zones
 from engine.rules.legality import loading
@@ -166,7 +166,7 @@ def _sail(game: Game, frame: SailTurn, seat: str, verb: str, parts: list[str]) -
     if verb == "load":
         return _load(game, seat, place)
     if verb == "land":
-        return _land(game, seat, place)
+        return _land(game, seat, place, parts[1] if len(parts) > 1 else "")
     if verb == "take":
         return _take(game, seat, place)
     if verb == "attack" and len(parts) == 2:
@@ -220,7 +220,7 @@ def _take(game: Game, seat: str, place: str) -> Reason:
     return why("no-citizen", "8.2", sentence)
 
 
-def _land(game: Game, seat: str, site: str) -> Reason | None:
+def _land(game: Game, seat: str, site: str, worker: str) -> Reason | None:
     colony, name = game.state.colonies.get(site), name_of(game, site)
     if not game.fleet(seat).meeples:
         return why("no-meeple", "8.3", "Nobody is aboard your Fleet who could be put ashore.")
@@ -228,6 +228,9 @@ def _land(game: Game, seat: str, site: str) -> Reason | None:
         return why("not-your-colony", "8.3", f"{name} is not your Colony.", site=site)
     if colony.worker is not None:
         return why("not-vacant", "8.3", f"{name} is no vacant Colony of yours.", site=site)
+    if worker in (CITIZEN, ENSLAVED) and worker not in game.fleet(seat).meeples:
+        absent, aboard = ("Citizen", "Enslaved") if worker == CITIZEN else ("Enslaved", "Citizens")
+        return why("not-aboard", "8.3", f"No {absent} is aboard your Fleet, only {aboard}.", worker=worker)
     return None
 
 

@@ -55,6 +55,10 @@ why-elsewhere = { $site } está en { $zone } y tu Flota está en { $here }.
 why-not-there = Tu Flota está en { $here }, no en { $place }.
 why-no-citizen = Ningún Ciudadano puede subir a bordo: hace falta un Ciudadano allí, una bodega vacía y una Colonia vacante.
 why-no-meeple = No hay nadie a bordo de tu Flota que desembarcar.
+why-not-aboard = { $worker_id ->
+    [citizen] Ningún Ciudadano va a bordo de tu Flota, solo Esclavizados.
+   *[other] Ningún Esclavizado va a bordo de tu Flota, solo Ciudadanos.
+}
 why-no-room = Ningún Meeple puede subir a bordo: hace falta una bodega vacía y una Colonia vacante.
 why-no-chest = Ningún Cofre espera en { $site }.
 why-holds = Las { $holds } bodegas de Cofre de tu Flota están llenas.

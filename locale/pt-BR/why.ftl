@@ -55,6 +55,10 @@ why-elsewhere = { $site } está { IN($zone) } e sua Frota { IN($here) }.
 why-not-there = Sua Frota está { IN($here) }, não { IN($place) }.
 why-no-citizen = Nenhum Cidadão pode vir a bordo: é preciso um Cidadão ali, um porão vazio e uma Colônia vaga.
 why-no-meeple = Não há ninguém a bordo da sua Frota para desembarcar.
+why-not-aboard = { $worker_id ->
+    [citizen] Nenhum Cidadão está a bordo da sua Frota, só Escravizados.
+   *[other] Nenhum Escravizado está a bordo da sua Frota, só Cidadãos.
+}
 why-no-room = Nenhum Meeple pode vir a bordo: é preciso um porão vazio e uma Colônia vaga.
 why-no-chest = Nenhum Baú espera em { $site }.
 why-holds = Todos os { $holds } porões de Baú da sua Frota estão cheios.

@@ -118,6 +118,27 @@ def test_sail_turn_in_port() -> None:
     assert "An attack costs 1 wind" in str(front.why_not(state, "england", "attack:havana:seize"))
 
 
+@pytest.mark.parametrize(
+    ("aboard", "worker", "says"),
+    [
+        ([], "citizen", "Nobody is aboard your Fleet"),
+        (["citizen"], "enslaved", "No Enslaved is aboard your Fleet, only Citizens."),
+        (["enslaved"], "citizen", "No Citizen is aboard your Fleet, only Enslaved."),
+    ],
+)
+def test_only_who_is_aboard_is_put_ashore(aboard: list[str], worker: str, says: str) -> None:
+    """8.3: at a vacant Colony of one's own, with somebody else or nobody aboard."""
+    state = at_turn("sail")
+    fleet = state.players["england"].fleet
+    fleet.at, fleet.meeples = "cuba", aboard
+    state.colonies["santiago"].owner, state.colonies["santiago"].worker = "england", None
+    option = f"land:santiago:{worker}"
+    with pytest.raises(Illegal) as refused:
+        front.apply(state, Action("england", option))
+    assert says in refused.value.sentence
+    assert front.why_not(state, "england", option) == (refused.value.sentence, "8.3")
+
+
 def test_what_kind_of_error() -> None:
     """Malformed, not yours, stale, game over: each for its own reason, and a legal option has no `why not`."""
     state = at_turn("play")
