@@ -113,7 +113,7 @@ def _ship(
     _waves(pen, centre, wide, high, tint)
     x, y = centre[0], centre[1] + high * 0.1
     s = high / 100
-    way = lee  # no bowsprit through the sun
+    way = -lee  # the bow is on the side away from the sun, so that no spar runs through it
     paper, wood = (250, 242, 222), (146, 98, 56)
 
     def spots(points: list[Point]) -> list[Point]:

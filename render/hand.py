@@ -26,7 +26,7 @@ def paint(
     columns = max(1, min(4, count)) if count != 6 else 3
     rows = max(1, -(-count // columns))
     high = round(CARD * cards.HIGH / cards.WIDE)
-    head = 62 if title else 0
+    head = 72 if title else 0
     size = (
         max(2 * MARGIN + columns * CARD + (columns - 1) * GAP, 560),
         2 * MARGIN + head + (rows * high + (rows - 1) * GAP if count else 120),

@@ -8,8 +8,10 @@ from PIL import Image
 
 from render import goods, marks, shields
 from render.pen import Pen
-from render.sprites import make, plain
+from render.sprites import make, part, plain
 from render.theme import theme
+
+DARK = frozenset({"RAIDER", "SMUGGLER", "CORSAIR", "enslaved", "citizen", "native", "fort", "galleons", "colonies"})
 
 
 @functools.lru_cache(maxsize=64)
@@ -21,7 +23,10 @@ def nation(nation_id: str, radius: float, scale: float, palette: str) -> Image.I
 
 @functools.lru_cache(maxsize=512)
 def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
-    """Return a sign of the panel by name (a good, a track, a Legality, a worker), without halo."""
+    """Return a sign of the panel by name (a good, a track, a Legality, a worker).
+
+    Without halo; on a dark palette those that are dark themselves, or have a dark outline, get a thin one.
+    """
     colours = theme(palette)
     room = radius * 1.35
 
@@ -69,6 +74,8 @@ def icon(name: str, radius: float, scale: float, palette: str) -> Image.Image:
             pen.circle((0, 0), radius * 1.25, marks.WHITE, colours.edge, radius * 0.1)
             goods.draw(pen, name, (0, 0), radius * 0.86)
 
+    if colours.dark and name in DARK:
+        return part((room, room), scale, colours, paint)
     return plain((room, room), scale, paint)
 
 

@@ -16,8 +16,6 @@ from render.scene import NAME_SIZE, Item, Scene, layout
 from render.theme import Theme, nation, theme
 from render.window import Window
 
-# The frame of a picture covers so many map px of it.
-EDGE = 5.0
 TREASURE = frozenset({"pearls", "silver", "gems", "relics"})
 
 
@@ -28,9 +26,19 @@ def paste(picture: Image.Image, window: Window, sprite: Image.Image, centre: Poi
 
 
 def draw(
-    picture: Image.Image, window: Window, view: View, scene: Scene, since: View | None, palette: str, acting: str | None
+    picture: Image.Image,
+    window: Window,
+    view: View,
+    scene: Scene,
+    since: View | None,
+    palette: str,
+    acting: str | None,
+    frame: float = 0.0,
 ) -> None:
-    """Draw every marker of `view`, placed by `scene`; `since` is an older view for what changed."""
+    """Draw every marker of `view`, placed by `scene`; `since` is an older view for what changed.
+
+    `frame`: so many map px along the edge of the window will be covered. A name that would be cut is left out.
+    """
     colours = theme(palette)
     pen = Pen(picture, window.scale, window.origin)
     for zone, count in view.rebels.items():
@@ -40,7 +48,7 @@ def draw(
         _changes(pen, view, scene, since, colours)
     _moorings(pen, view, scene)
     for item in scene.of("name"):
-        if _whole(window, item.box):
+        if _whole(window, item.box, frame):
             _name(picture, window, item, colours)
     for item in scene.of("site"):
         paste(picture, window, _site(view, item, window.scale, palette), item.centre)
@@ -56,10 +64,10 @@ def draw(
         paste(picture, window, _fleet(view, item.id, acting, window.scale, palette), item.centre)
 
 
-def _whole(window: Window, box: Box) -> bool:
-    """Whether a box lies in the window and not under the frame of its picture: half a name is none."""
+def _whole(window: Window, box: Box, frame: float) -> bool:
+    """Whether a box lies in the window and not under the frame of its picture."""
     x0, y0, x1, y1 = window.box
-    return box[0] >= x0 + EDGE and box[1] >= y0 + EDGE and box[2] <= x1 - EDGE and box[3] <= y1 - EDGE
+    return box[0] >= x0 + frame and box[1] >= y0 + frame and box[2] <= x1 - frame and box[3] <= y1 - frame
 
 
 def _name(picture: Image.Image, window: Window, item: Item, colours: Theme) -> None:

@@ -44,17 +44,17 @@ def paint(
     pen.text((WIDE / 2, 138), f"1598 – {view.year}", "fell_italic", 34, colours.muted, "mm")
     _medal(picture, view.winner, ending, (WIDE / 2, 290), palette)
     text, size = fonts.fit(label(view.winner, called, locale), "name", 84, WIDE - 200, 34)
-    pen.text((WIDE / 2, 452), text, "name", size, colours.ink, "mm")
+    pen.text((WIDE / 2, 448), text, "name", size, colours.ink, "mm")
     future = say(f"is_{ending}")
     half = fonts.width(future, "fell_caps", 54) / 2 + 40
     pen.polygon(
         [
-            (WIDE / 2 - half - 30, 500), (WIDE / 2 + half + 30, 500), (WIDE / 2 + half + 8, 536),
-            (WIDE / 2 + half + 30, 572), (WIDE / 2 - half - 30, 572), (WIDE / 2 - half - 8, 536),
+            (WIDE / 2 - half - 30, 508), (WIDE / 2 + half + 30, 508), (WIDE / 2 + half + 8, 543),
+            (WIDE / 2 + half + 30, 578), (WIDE / 2 - half - 30, 578), (WIDE / 2 - half - 8, 543),
         ],
         colours.accent, colours.edge, 2,
     )  # fmt: skip
-    pen.text((WIDE / 2, 537), future, "fell_caps", 54, marks.INK if colours.dark else (255, 248, 230), "mm", 0.03)
+    pen.text((WIDE / 2, 544), future, "fell_caps", 54, marks.INK if colours.dark else (255, 248, 230), "mm", 0.03)
     _map(picture, view, palette, locale)
     standing = sorted(view.players, key=lambda player: (player.nation != view.winner, -player.renown, -player.ducats))
     _table(picture, pen, standing, called, colours, palette, locale)

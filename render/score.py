@@ -81,8 +81,12 @@ def _plot(
     ends = sorted((spot(rows[-1][0], rows[-1][1][nation][which])[1], nation) for nation in nations)
     places = _spread([y for y, _ in ends], 35.0, y0 + 8, y1 + 14)
     for (y, nation), place in zip(ends, places, strict=True):
-        pen.stroke([(x1, y), (x1 + 14, place)], signs(nation).fill, 2)
+        pen.stroke([(x1, y), (x1 + 17, place)], colours.halo, 4.4)
+        pen.stroke([(x1, y), (x1 + 17, place)], signs(nation).fill, 2)
+    for (y, nation), place in zip(ends, places, strict=True):
+        pen.circle((x1, y), 6.6, colours.halo)
         pen.circle((x1, y), 5, signs(nation).fill, colours.edge, 1.2)
+        pen.polygon(shields.outline(signs(nation).shape, (x1 + 30, place), 14.8), colours.halo)
         shields.draw(pen, nation, (x1 + 30, place), 13)
         figure = str(rows[-1][1][nation][which])
         pen.text((x1 + 50, place), figure, "figure", 26, colours.ink)

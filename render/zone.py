@@ -23,8 +23,8 @@ from render.window import BOARD, MAP_HEIGHT, Window
 
 SCALE = 2.0
 LEAST = (460.0, 330.0)
-# The frame of a picture covers so many map px; no Fleet of the zone may lie under it.
-FRAME = 9.0
+# The frame of a picture covers so many map px; the Fleets of the zone keep a little further off.
+EDGE, FRAME = 5.0, 9.0
 
 
 @functools.cache
@@ -74,7 +74,7 @@ def paint(
     if zone_id != EUROPE:
         rising.highlight(picture, place, zone_id)
     turn = acting or turn_of(view)
-    pieces.draw(picture, place, view, layout(view), since, palette, turn)
+    pieces.draw(picture, place, view, layout(view), since, palette, turn, EDGE)
     wide, high = picture.size
     foot = 64
     whole = Image.new("RGB", (wide, high + foot), colours.panel)
