@@ -27,7 +27,9 @@ async def chapters(store: Store, game: Game, until: int | None = None) -> list[C
     log = [done for done in await store.play.log(game.id) if until is None or done.seq <= until]
     sections = split(await store.play.events(game.id, until=until))
     actions = [Action(done.seat, done.option) for done in log]
-    made = record.make(game.nations, game.seed, game.length, actions, content=game.content, gifts=game.gifts)
+    made = record.make(
+        game.nations, game.seed, game.length, actions, content=game.content, gifts=game.gifts, left=game.left
+    )
     states = await asyncio.to_thread(_states, made)
     after = {done.seq: place for place, done in enumerate(log, start=1)}
     return [Chapter(section, states[after.get(section.events[-1].seq, 0)]) for section in sections]

@@ -17,6 +17,13 @@ async def export_bytes(store: Store, game: Game) -> bytes:
         raise Refused("not-started")
     actions = [Action(done.seat, done.option) for done in await store.play.log(game.id)]
     made = record.make(
-        game.nations, game.seed, game.length, actions, content=game.content, salt=game.salt, gifts=game.gifts
+        game.nations,
+        game.seed,
+        game.length,
+        actions,
+        content=game.content,
+        salt=game.salt,
+        gifts=game.gifts,
+        left=game.left,
     )
     return record.write(made)

@@ -54,6 +54,7 @@ EXTENSIONS = (
     "cogs.tournament_reports",
     "cogs.tournament_records",
     "cogs.league",
+    "cogs.campaign",
 )
 COMMANDS_FACT = "commands"
 

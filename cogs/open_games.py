@@ -21,7 +21,9 @@ async def open_records(path: Path) -> list[bytes]:
         found: list[bytes] = []
         for game in await store.find.in_phase("running"):
             actions = [Action(done.seat, done.option) for done in await store.play.log(game.id)]
-            made = record.make(game.nations, game.seed, game.length, actions, content=game.content, gifts=game.gifts)
+            made = record.make(
+                game.nations, game.seed, game.length, actions, content=game.content, gifts=game.gifts, left=game.left
+            )
             found.append(msgspec.json.encode(made))
         return found
     finally:

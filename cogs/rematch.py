@@ -30,7 +30,7 @@ class Rematch(commands.Cog):
             raise Refused("not-over")
         game = await self._open_already(old)
         if game is None:
-            game = await self._open(old, answer)
+            game = await self.open_again(old, answer)
         elif game.seat_of(answer.user_id) is None:
             game = await self.host.store.lobby.join(game.id, answer.user_id, answer.name)
         lobby = self.host.get_cog("Lobby")
@@ -47,7 +47,8 @@ class Rematch(commands.Cog):
                 return game
         return None
 
-    async def _open(self, old: Game, answer: Answer) -> Game:
+    async def open_again(self, old: Game, answer: Answer) -> Game:
+        """Open a lobby like that of an old game: its bots, length, content, clock, rules of talk, delay."""
         lobby = self.host.store.lobby
         game = await lobby.open(
             guild_id=old.guild_id,

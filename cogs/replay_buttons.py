@@ -23,10 +23,11 @@ def panel(game: Game, place: int, count: int, locale: str) -> discord.ui.View:
 
 
 def opener(game: Game, locale: str) -> discord.ui.View:
-    """Return the buttons under the final message: `Rematch`, `Replay`, `Film`, `Tell the story`."""
+    """Return the buttons under the final message: to play again, to go on with a campaign, to look back."""
     view = discord.ui.View(timeout=None)
     for verb, rest, label in (
         ("rematch", "", "rematch"),
+        ("campaign", "", "campaign-next"),
         ("replay", "0.open", "replay-open"),
         ("film", "", "replay-film"),
         ("log", "", "tell-the-story"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 EVENTS: dict[str, tuple[str, ...]] = {
     # 4, cycle
     "game_started": ("nations", "length", "cycles", "order"),
+    "inherited": ("seat", "ducats", "favour", "infamy", "liberated"),  # of an earlier game of a campaign
     "year_began": ("year", "year_kind", "cycle", "cycles"),
     # 5
     "order_updated": ("order",),

@@ -11,7 +11,7 @@ A state handed in is never changed.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine import mend, orders
 from engine.atlas import atlas_of
@@ -23,6 +23,7 @@ from engine.events import DECISIONS, REVEALS
 from engine.explain import decision_facts, option_facts
 from engine.frames import Frame
 from engine.game import Game
+from engine.legacies import Legacy, give
 from engine.model import Action, Decision, Option, State, Step
 from engine.refusal import out_of_range, reason
 from engine.rules.registry import RULES, kind_of, move_on
@@ -53,15 +54,23 @@ _RANGE = re.compile(r"(\d+)-(\d+)\Z")
 
 
 def new_game(
-    nations: Sequence[str], seed: int, length: str = "standard", content: str = "core", *, gifts: bool = True
+    nations: Sequence[str],
+    seed: int,
+    length: str = "standard",
+    content: str = "core",
+    *,
+    gifts: bool = True,
+    left: Mapping[str, Legacy] | None = None,
 ) -> Step:
     """Return the first position of a game. `nations` in seat order, `length` short, standard or long.
 
-    `gifts`: whether players may give ducats away (7.2). Raises Malformed where 1.1, 1.2 or 1.4 do not allow it.
+    `gifts`: whether players may give ducats away (7.2); `left`: seat -> what an earlier game of a campaign left to it.
+    Raises Malformed where 1.1, 1.2 or 1.4 do not allow it.
     """
     game = set_up(nations, seed, length, content)
     if not gifts:
         game.state.gifts = False
+    give(game, left or {})
     move_on(game)
     return Step(game.state, game.events, True)
 

@@ -11,7 +11,7 @@ links can be replayed and not verified.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -19,6 +19,7 @@ from engine import fair, front
 from engine.atlas import atlas_of
 from engine.content.loader import ContentError
 from engine.errors import GameError, Malformed
+from engine.legacies import Legacy
 from engine.model import Action, State, Step
 
 RECORD = 2
@@ -35,7 +36,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """One game from its first draw on. `version` is the content's (engine.content). `gifts`: only there, and false,
-    where gifts of ducats were off."""
+    where gifts of ducats were off. `left`: only there where an earlier game of a campaign left something to a seat."""
 
     nations: list[str]
     seed: int
@@ -49,6 +50,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     game: str = "pax-hispanica"
     record: int = RECORD
     gifts: bool | msgspec.UnsetType = msgspec.UNSET
+    left: dict[str, Legacy] | msgspec.UnsetType = msgspec.UNSET
 
 
 class BrokenRecord(Exception):
@@ -81,7 +83,9 @@ def play(record: Record, *, any_version: bool = False) -> Iterator[Step]:
     try:
         version = atlas_of(record.content).content.version
         gifts = record.gifts is not False
-        step = front.new_game(record.nations, record.seed, record.length, record.content, gifts=gifts)
+        step = front.new_game(
+            record.nations, record.seed, record.length, record.content, gifts=gifts, left=left_to(record)
+        )
     except (Malformed, ContentError) as error:
         raise BrokenRecord(f"The game cannot be set up: {error}") from error
     if record.version != version and not any_version:
@@ -104,7 +108,13 @@ def header(record: Record) -> str:
     """Return how the game was begun, as one line: the start of the chain."""
     begun = (record.content, record.version, record.length, record.seed, record.salt, record.commitment)
     without = ("no_gifts",) if record.gifts is False else ()
-    return ":".join((*map(str, begun), *record.nations, *without))
+    left = (f"{seat}={legacy.amounts()}" for seat, legacy in sorted(left_to(record).items()))
+    return ":".join((*map(str, begun), *record.nations, *without, *left))
+
+
+def left_to(record: Record) -> dict[str, Legacy]:
+    """Return seat -> what an earlier game of a campaign left to it."""
+    return {} if record.left is msgspec.UNSET else record.left
 
 
 def make(
@@ -116,6 +126,7 @@ def make(
     content: str = "core",
     salt: str = "",
     gifts: bool = True,
+    left: Mapping[str, Legacy] | None = None,
 ) -> Record:
     """Return the record of a game; with a salt, one that can be verified. Raises BrokenRecord for an illegal action."""
     record = Record(
@@ -127,6 +138,7 @@ def make(
         salt=salt,
         actions=[Entry(action.seat, action.option) for action in actions],
         gifts=msgspec.UNSET if gifts else False,
+        left=dict(left) if left else msgspec.UNSET,
     )
     if not salt:
         return record

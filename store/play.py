@@ -13,6 +13,7 @@ from engine import front
 from engine.mend import MODERATOR
 from engine.model import Action, Event, State, Step
 from store import tables
+from store.campaign_rows import left_by_campaign
 from store.clock_tables import waits
 from store.database import Database
 from store.errors import Refused, StalePress
@@ -45,8 +46,9 @@ class Play:
         async with self._locks.of(game_id):
             game = await self._lobby.check_start(game_id, user_id)
             dealt = self._lobby.deal_nations(game)
-            step = front.new_game(dealt, game.seed, game.length, content, gifts=game.gifts)
             async with self._database.write() as connection:
+                left = await left_by_campaign(connection, game, dealt)
+                step = front.new_game(dealt, game.seed, game.length, content, gifts=game.gifts, left=left)
                 for seat, nation in zip(game.seats, dealt, strict=True):
                     await set_seat(connection, game_id, seat.position, nation=nation)
                 await set_game(
@@ -59,6 +61,7 @@ class Play:
                     seq=0,
                     epoch=1,
                     told=-1,
+                    left=_encode(left).decode() if left else "",
                 )
                 await self._save(connection, game_id, 0, step)
                 started = await get_game(connection, game_id)

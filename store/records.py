@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Literal
 
 from clocks.plan import UNLIMITED, Plan
+from engine.legacies import Legacy
 from engine.model import Event, State
 
 Phase = Literal["lobby", "running", "over", "abandoned"]
@@ -74,6 +76,7 @@ class Game:
     talks_shown: bool = False
     delay: int = 0
     delay_unit: str = "hours"
+    left: Mapping[str, Legacy] = dataclasses.field(default_factory=dict)
 
     @property
     def gifts(self) -> bool:

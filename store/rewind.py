@@ -13,7 +13,7 @@ from store.records import Done, Game
 
 def replayed(game: Game, log: Sequence[Done], seq: int) -> State:
     """Return the position after the action `seq`. Refused where the log does not play under the rules of now."""
-    state = front.new_game(game.nations, game.seed, game.length, game.content, gifts=game.gifts).state
+    state = front.new_game(game.nations, game.seed, game.length, game.content, gifts=game.gifts, left=game.left).state
     try:
         for done in log:
             if done.seq > seq:

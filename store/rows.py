@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clocks.now import now as now
 from clocks.plan import UNLIMITED, Plan, preset_of
+from engine.legacies import Legacy
 from store import tables
 from store.clock_tables import game_clocks, persons
 from store.errors import Refused
@@ -65,6 +67,7 @@ def _game(row: sa.Row[Any], seats: Sequence[Seat]) -> Game:
         talks_shown=bool(row.talks_shown),
         delay=row.delay,
         delay_unit=row.delay_unit,
+        left=msgspec.json.decode(row.left, type=dict[str, Legacy]) if row.left else {},
     )
 
 

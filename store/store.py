@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.content.loader import load
+from store.campaigns import Campaigns
 from store.chairs import Chairs
 from store.clocks import Clocks
 from store.council import Council
@@ -30,7 +31,7 @@ class Store:
     `clocks`: deadlines; `people`: what people have chosen; `chairs`: seats that change hands;
     `council`: votes, audit log, settings of servers; `tournaments`: their entries and steps;
     `tournament_games`: their games and results; `ranked`: finished games; `tutorials`: guided ones;
-    `leagues`: their members and seasons;
+    `campaigns`: linked games; `leagues`: their members and seasons;
     `talks`: what may be said in private, private
     threads; `deals`: what players have agreed on; `watching`: those who do not play."""
 
@@ -50,6 +51,7 @@ class Store:
         self.tutorials = Tutorials(database)
         self.ranked = Ranked(database)
         self.tournament_games = TournamentGames(database)
+        self.campaigns = Campaigns(database)
         self.leagues = Leagues(database)
         self.talks = Talks(database, locks)
         self.deals = Deals(database)

@@ -43,6 +43,7 @@ guilds = Table(
 # `salt`: makes the commitments of engine.fair; nobody sees it before the game is over.
 # `told`: all events up to this action are in the thread. Times are UTC seconds.
 # `talk`: open, no_threads, no_gifts, neither; `talks_shown`: private threads are shown at the end.
+# `left`: JSON, nation -> what an earlier game of a campaign left to it (engine.legacies), empty for nothing.
 # `delay`, `delay_unit`: how late those see the game who do not play; hours, years or steps (actions).
 games = Table(
     "games",
@@ -70,6 +71,7 @@ games = Table(
     Column("talks_shown", Boolean, nullable=False, server_default="0"),
     Column("delay", Integer, nullable=False, server_default="0"),
     Column("delay_unit", String, nullable=False, server_default="hours"),
+    Column("left", Text, nullable=False, server_default=""),
 )
 Index("games_by_thread", games.c.thread_id)
 Index("games_by_channel", games.c.channel_id, games.c.phase)

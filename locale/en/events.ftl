@@ -4,6 +4,7 @@
 ## Set-up and Years
 
 event-game-started = A { $length_word } game of { $cycles } cycles begins: { $nations }. Order of play by lot: { $order }. (4.5)
+event-inherited = { $seat } begins with what the last game of the campaign left: ducats +{ $ducats }, Favour +{ $favour }, Infamy +{ $infamy }, Liberated +{ $liberated }. (campaign)
 event-year-began = { $year_word }, { $year }. Cycle { $cycle } of { $cycles }. (1.3)
 
 ## Goods Year

@@ -1,6 +1,7 @@
 ### Lo que pasó, una línea para cada tipo de evento. El número entre paréntesis es la regla.
 
 event-game-started = Empieza una partida { $length_word } de { $cycles } ciclos: { $nations }. Orden por sorteo: { $order }. (4.5)
+event-inherited = { $seat } empieza con lo que dejó la última partida de la campaña: ducados +{ $ducats }, Favor +{ $favour }, Infamia +{ $infamy }, Liberados +{ $liberated }. (campaña)
 event-year-began = { $year_word }, { $year }. Ciclo { $cycle } de { $cycles }. (1.3)
 
 event-order-updated = Orden de Jugadores: { $order }. (5.1)

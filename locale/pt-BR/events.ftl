@@ -1,6 +1,7 @@
 ### O que aconteceu, uma linha para cada tipo de evento. O número entre parênteses é a regra.
 
 event-game-started = Começa uma partida { $length_word } de { $cycles } ciclos: { $nations }. Ordem sorteada: { $order }. (4.5)
+event-inherited = { $seat } começa com o que a última partida da campanha deixou: ducados +{ $ducats }, Favor +{ $favour }, Infâmia +{ $infamy }, Libertados +{ $liberated }. (campanha)
 event-year-began = { $year_word }, { $year }. Ciclo { $cycle } de { $cycles }. (1.3)
 
 event-order-updated = Ordem dos Jogadores: { $order }. (5.1)

@@ -48,6 +48,7 @@ async def test_who_plays_is_not_deleted_but_who_has_played_is(store: Store) -> N
 # Columns of 64 bits that hold something else than the number of a person.
 NO_PEOPLE = {
     "audit.guild_id",
+    "campaigns.guild_id",
     "galleries.thread_id",
     "games.channel_id",
     "games.guild_id",
