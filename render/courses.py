@@ -59,12 +59,13 @@ def course(origin: str, to: str, start: Point, end: Point) -> list[Point]:
         gate = _gate(a, b)
         if gate is not None and math.dist(gate, spots[-1]) > 24 and math.dist(gate, end) > 24:
             spots.append(gate)
+    spots.append(end)
     lands = geometry().land_zones
-    if origin in lands and len(spots) > 2 and _detour(start, spots[1], spots[2]):
+    if origin in lands and len(spots) > 2 and _detour(*spots[:3]):
         del spots[1]
-    if to in lands and len(spots) > 2 and _detour(spots[-2], spots[-1], end):
-        del spots[-1]
-    return [off_panel(point) for point in _smooth(round_panel([*spots, end]))]
+    if to in lands and len(spots) > 2 and _detour(*spots[-3:]):
+        del spots[-2]
+    return [off_panel(point) for point in _smooth(round_panel(spots))]
 
 
 def _detour(a: Point, by: Point, b: Point) -> bool:

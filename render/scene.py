@@ -206,16 +206,22 @@ def _names(fleets: Sequence[Box]) -> list[Item]:
 
 
 @functools.cache
-def crowd(zone: str) -> tuple[Point, ...]:
-    """Return where five Fleets lie in a zone, with Rebels in every land and with none: what a picture of it shows."""
-    names = [item.box for item in _usual_names().values()]
+def rooms(zone: str) -> tuple[Box, ...]:
+    """Return what a picture of a zone must show whole: its sites, their names, five Fleets (with Rebels or none)."""
+    half = sprites.ROOM["fleet"]
+    usual = _usual_names()
+    names = [item.box for item in usual.values()]
     sites = [item.box for item in _site_items()]
     stars = [around(place.rebels, sprites.ROOM["rebels"]) for place in geometry().land_zones.values()]
     nations = [str(number) for number in range(5)]
-    spots: list[Point] = []
+    boxes: list[Box] = []
     for fixed in (sites, [*sites, *stars]):
-        spots += _berths({zone: nations}, names, fixed).values()
-    return tuple(dict.fromkeys(spots))
+        boxes += [around(at, half) for at in _berths({zone: nations}, names, fixed).values()]
+    here = geometry().land_zones.get(zone)
+    for item in (*_site_items(), *usual.values()):
+        if here is not None and item.id in here.sites:
+            boxes.append(item.box)
+    return tuple(dict.fromkeys(boxes))
 
 
 def layout(view: View) -> Scene:

@@ -11,19 +11,19 @@ from PIL import Image
 from engine.content.loader import load
 from engine.model import EUROPE
 from engine.view import View
-from render import encode, fonts, pieces, rising, sprites, words
+from render import encode, fonts, pieces, rising, words
 from render.chart import chart
 from render.geometry import bezier, geometry
 from render.icons import icon, nation
 from render.panel import label, lay
 from render.pen import Pen
-from render.scene import around, crowd, layout, turn_of
+from render.scene import layout, rooms, turn_of
 from render.theme import theme
 from render.window import BOARD, MAP_HEIGHT, Window
 
 SCALE = 2.0
 LEAST = (460.0, 330.0)
-# The frame of a picture covers so many map px; the Fleets of the zone keep a little further off.
+# The frame of a picture covers so many map px; what belongs to the zone keeps a little further off where it can.
 EDGE, FRAME = 5.0, 9.0
 
 
@@ -47,13 +47,14 @@ def window(zone_id: str) -> Window:
         xs.append(x)
         ys.append(y)
     x0, x1, y0, y1 = min(xs) - 44, max(xs) + 44, min(ys) - 44, max(ys) + 52
-    for box in (around(at, sprites.ROOM["fleet"]) for at in crowd(zone_id)):
+    for box in rooms(zone_id):
         x0, y0 = min(x0, box[0] - FRAME), min(y0, box[1] - FRAME)
         x1, y1 = max(x1, box[2] + FRAME), max(y1, box[3] + FRAME)
     wide, high = max(x1 - x0, LEAST[0]), max(y1 - y0, LEAST[1])
     wide, high = max(wide, high * 1.15), max(high, wide * 0.6)
-    left = min(max((x0 + x1 - wide) / 2, 22), geo.canvas.width - 22 - wide)
-    top = min(max((y0 + y1 - high) / 2, 22), MAP_HEIGHT - 22 - high)
+    least = geo.canvas.frame - EDGE
+    left = min(max((x0 + x1 - wide) / 2, least), geo.canvas.width - least - wide)
+    top = min(max((y0 + y1 - high) / 2, least), MAP_HEIGHT - least - high)
     return Window((round(left), round(top), round(left + wide), round(top + high)), SCALE)
 
 

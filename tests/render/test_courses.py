@@ -60,3 +60,12 @@ def test_no_course_runs_under_the_panel(origin: str) -> None:
     mooring = courses.round_panel([(1400.0, 780.0), (1660.0, 920.0)])
     assert len(mooring) == 3 and mooring[1][0] < left and mooring[1][1] > bottom
     assert courses.round_panel([(1400.0, 780.0), (1420.0, 960.0)]) == [(1400.0, 780.0), (1420.0, 960.0)]
+
+
+def test_a_fleet_off_the_other_coast_of_its_land_does_not_call_at_the_harbour_first() -> None:
+    start, end = (1294.0, 834.0), (1320.0, 626.0)
+    line = courses.course("windward_is", "puerto_rico", start, end)
+    assert line[0] == start and line[-1] == end
+    assert sum(math.dist(a, b) for a, b in pairwise(line)) < 1.3 * math.dist(start, end)
+    back = courses.course("puerto_rico", "windward_is", end, start)
+    assert sum(math.dist(a, b) for a, b in pairwise(back)) < 1.3 * math.dist(start, end)

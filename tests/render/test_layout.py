@@ -9,7 +9,7 @@ from engine.content.loader import load
 from render import labels, scene, sprites
 from render.geometry import geometry
 from render.states import random_view
-from render.zone import window
+from render.zone import EDGE, window
 
 STATES = 10_000
 FRAME = geometry().canvas.frame
@@ -93,13 +93,16 @@ def test_a_name_covered_by_a_fleet_moves_away() -> None:
 
 
 @pytest.mark.parametrize("zone", [*load().land_zones, *load().sea_zones])
-def test_a_picture_of_a_zone_shows_five_fleets_in_it_whole(zone: str) -> None:
-    """None is cut by the edge of the picture or covered by its frame."""
+def test_a_picture_of_a_zone_shows_its_fleets_and_sites_whole(zone: str) -> None:
+    """None of them, and no name of a site of it that stands where it usually does, is cut or under the frame."""
     x0, y0, x1, y1 = window(zone).box
+    usual = scene._usual_names()
     for seed in range(12):
-        for item in scene.layout(random_view(seed, 5, crowd=zone)).of("fleet"):
-            assert item.box[0] >= x0 + 5 and item.box[1] >= y0 + 5, (seed, item)
-            assert item.box[2] <= x1 - 5 and item.box[3] <= y1 - 5, (seed, item)
+        for item in scene.layout(random_view(seed, 5, crowd=zone)).items:
+            ours = item.kind in ("site", "name") and geometry().site(item.id).zone == zone
+            if item.kind == "fleet" or (ours and item in (*scene._site_items(), *usual.values())):
+                assert item.box[0] >= x0 + EDGE and item.box[1] >= y0 + EDGE, (seed, item)
+                assert item.box[2] <= x1 - EDGE and item.box[3] <= y1 - EDGE, (seed, item)
 
 
 def test_the_numbered_anchors_are_safe_for_any_five_fleets() -> None:
