@@ -23,7 +23,7 @@ from cogs.router import GameButton
 from cogs.talks import nation_typed, other_nations
 from cogs.which import game_here
 from engine.content.loader import load
-from store.deals import LONGEST, Deal
+from store.deals import LONGEST, Deal, Letter
 from store.errors import Refused
 from store.records import Game, Seat
 from story.catalogue import say
@@ -139,50 +139,57 @@ class Deals(commands.Cog):
     # ------------------------------------------------------------------ following the game
 
     async def follow(self, game_id: int) -> None:
-        """Tell offers that have not been told, and remind both parties of what comes due."""
+        """Send what is to be told of deals. It is forgotten only when it has been sent, so that no stop loses it."""
         deals = self.host.store.deals
         game = await self.host.store.find.game(game_id)
         if game.phase != "running":
             return
-        for deal in await deals.untold(game_id):
-            if await deals.claim_telling(deal):
-                await self._reach(game, deal, deal.other, "deal-offered")
         game, state = await self.host.store.play.position(game_id)
-        for deal in await deals.come_due(game_id, state):
-            for nation in (deal.by, deal.other):
-                await self._reach(game, deal, nation, "deal-comes-due")
+        await deals.come_due(game_id, state)
+        for letter in await deals.letters(game_id):
+            if await self._deliver(game, letter):
+                await deals.sent(letter)
 
-    async def _reach(self, game: Game, deal: Deal, nation: str, head: str) -> None:
-        """Show a deal to one of its parties: by direct message, else in the pair's thread, else behind a button."""
-        seat = game.seat_for(nation)
+    async def _deliver(self, game: Game, letter: Letter) -> bool:
+        """Send a letter to whoever has the seat, if it still says something. False: it waits for somebody to come."""
+        deal, seat = letter.deal, game.seat_for(letter.nation)
+        if deal.status != {"offered": "offered", "due": "agreed"}[letter.kind]:
+            return True
         if seat.user_id is None or seat.absent:
-            return
-        if head == "deal-comes-due" and (await self.host.store.people.get(seat.user_id)).remind == "none":
-            return
-        locale = seat.locale or game.locale
-        who = seat_name(game.seat_for(deal.partner(nation)), load(game.content), locale)
-        text = (
-            say(head, locale, who=who, place=link(game))
-            if head == "deal-offered"
-            else say(head, locale, place=link(game))
-        )
-        page = deal_pages.page(game, deal, nation, locale, text)
-        if seat.wants_dm and await self._direct(seat.user_id, page):
-            return
-        if not await self._in_their_thread(game, deal, seat, page):
-            await self._behind_a_button(game, seat)
+            return letter.kind == "due"
+        if letter.kind == "due" and (await self.host.store.people.get(seat.user_id)).remind == "none":
+            return True
+        await self._reach(game, letter, seat, seat.user_id)
+        return True
 
-    async def _direct(self, user_id: int, page: Page) -> bool:
+    async def _reach(self, game: Game, letter: Letter, seat: Seat, user_id: int) -> None:
+        """Show a deal to one of its parties: by direct message, else in the pair's thread, else behind a button."""
+        deal, locale = letter.deal, seat.locale or game.locale
+        who = seat_name(game.seat_for(deal.partner(letter.nation)), load(game.content), locale)
+        text = (
+            say("deal-offered", locale, who=who, place=link(game))
+            if letter.kind == "offered"
+            else say("deal-comes-due", locale, place=link(game))
+        )
+        page = deal_pages.page(game, deal, letter.nation, locale, text)
+        # Discord takes a message with the same nonce once, should the program stop before the letter is forgotten.
+        nonce = f"deal-{letter.id}"
+        if seat.wants_dm and await self._direct(user_id, page, nonce):
+            return
+        if not await self._in_their_thread(game, deal, seat, page, nonce):
+            await self._behind_a_button(game, seat, nonce)
+
+    async def _direct(self, user_id: int, page: Page, nonce: str | None = None) -> bool:
         try:
             channel = await self.host.create_dm(discord.Object(id=user_id))
-            await channel.send(**page.send())
+            await channel.send(**page.send() | ({} if nonce is None else {"nonce": nonce}))
         except discord.HTTPException as error:
             if error.status == 403 or error.code in CLOSED:
                 return False
             raise
         return True
 
-    async def _in_their_thread(self, game: Game, deal: Deal, seat: Seat, page: Page) -> bool:
+    async def _in_their_thread(self, game: Game, deal: Deal, seat: Seat, page: Page, nonce: str) -> bool:
         talks = await self.host.store.talks.of(game.id)
         pair = {deal.by, deal.other}
         talk = next((one for one in talks if {one.first, one.second} == pair and one.closed_at is None), None)
@@ -194,20 +201,20 @@ class Deals(commands.Cog):
         values["allowed_mentions"] = discord.AllowedMentions(users=[discord.Object(id=seat.user_id or 0)])
         try:
             await private_threads.wake(self.host, talk.thread_id)
-            await self.host.get_partial_messageable(talk.thread_id).send(**values)
+            await self.host.get_partial_messageable(talk.thread_id).send(**values, nonce=nonce)
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("game %d: a deal could not be shown in thread %d: %s", game.id, talk.thread_id, error)
             return False
         return True
 
-    async def _behind_a_button(self, game: Game, seat: Seat) -> None:
+    async def _behind_a_button(self, game: Game, seat: Seat, nonce: str) -> None:
         view = discord.ui.View(timeout=None)
         label = say("button-deals", game.locale)
         view.add_item(GameButton(Press(game.id, 0, "deals"), label, style=discord.ButtonStyle.primary))
         values = Page(text=say("note-waits", game.locale, who=f"<@{seat.user_id}>"), view=view).send()
         values["allowed_mentions"] = discord.AllowedMentions(users=[discord.Object(id=seat.user_id or 0)])
         place = await self.host.place(game)
-        await place.send(**values)
+        await place.send(**values, nonce=nonce)
         self.host.conductor.teller.foot.bury(game.id)
 
 

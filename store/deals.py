@@ -14,7 +14,7 @@ from store.database import Database
 from store.errors import Refused
 from store.records import Game
 from store.rows import add_row, get_game
-from store.talk_tables import deals
+from store.talk_tables import deal_letters, deals
 from store.talks import may_talk
 
 MOST_OPEN = 12  # of one seat at a time, so that all of them fit into one menu
@@ -38,7 +38,6 @@ class Deal:
     year_kind: str
     status: str
     made_at: int
-    told: bool
     reminded_at: int | None
     marked_by: str | None
     marked_at: int | None
@@ -46,6 +45,16 @@ class Deal:
     def partner(self, nation: str) -> str:
         """Return the other party."""
         return self.other if nation == self.by else self.by
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Letter:
+    """A deal that is to be shown to the seat `nation`: `kind` offered or due."""
+
+    id: int
+    deal: Deal
+    nation: str
+    kind: str
 
 
 class Deals:
@@ -85,6 +94,7 @@ class Deals:
                 year_kind=due[1],
                 made_at=now(),
             )
+            await _letters(connection, number, "offered", nation)
             return game, await _get(connection, number)
 
     async def answer(self, number: int, user_id: int, what: str) -> tuple[Game, Deal]:
@@ -128,29 +138,35 @@ class Deals:
 
     # ------------------------------------------------------------------ telling
 
-    async def untold(self, game_id: int) -> list[Deal]:
-        """Return the offers that the other side has not been told of yet."""
-        here = (deals.c.game_id == game_id) & (deals.c.status == "offered") & sa.not_(deals.c.told)
-        async with self._database.read() as connection:
-            return await _find(connection, here)
-
-    async def claim_telling(self, deal: Deal) -> bool:
-        """Note that an offer is about to be told; False if it was noted already."""
-        async with self._database.write() as connection:
-            row = sa.update(deals).where((deals.c.id == deal.id) & sa.not_(deals.c.told)).values(told=True)
-            return bool((await connection.execute(row)).rowcount)
-
-    async def come_due(self, game_id: int, state: State) -> list[Deal]:
-        """Note that both parties of each agreed deal that has come due are reminded; return those deals, each once."""
+    async def come_due(self, game_id: int, state: State) -> None:
+        """Write a letter to both parties of each agreed deal that has come due, once for each deal."""
         here = (deals.c.game_id == game_id) & (deals.c.status == "agreed") & deals.c.reminded_at.is_(None)
         async with self._database.read() as connection:
             found = await _find(connection, here)
         due = [deal for deal in found if is_reached(state, deal.cycle, deal.year_kind)]
-        if due:
-            async with self._database.write() as connection:
-                for deal in due:
-                    await _set(connection, deal.id, reminded_at=now())
-        return due
+        if not due:
+            return
+        async with self._database.write() as connection:
+            for deal in due:
+                await _set(connection, deal.id, reminded_at=now())
+                await _letters(connection, deal.id, "due", deal.by, deal.other)
+
+    async def letters(self, game_id: int) -> list[Letter]:
+        """Return what is still to be sent, oldest first."""
+        query = (
+            sa.select(deal_letters)
+            .join(deals, deals.c.id == deal_letters.c.deal_id)
+            .where(deals.c.game_id == game_id)
+            .order_by(deal_letters.c.id)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+            return [Letter(row.id, await _get(connection, row.deal_id), row.nation, row.kind) for row in rows]
+
+    async def sent(self, letter: Letter) -> None:
+        """Forget a letter that has been sent, or that need not be."""
+        async with self._database.write() as connection:
+            await connection.execute(sa.delete(deal_letters).where(deal_letters.c.id == letter.id))
 
     @staticmethod
     async def _mine(connection: AsyncConnection, number: int, user_id: int) -> tuple[Game, Deal, str]:
@@ -196,3 +212,8 @@ async def _get(connection: AsyncConnection, number: int) -> Deal:
 
 async def _set(connection: AsyncConnection, number: int, **values: object) -> None:
     await connection.execute(sa.update(deals).where(deals.c.id == number).values(**values))
+
+
+async def _letters(connection: AsyncConnection, number: int, kind: str, *nations: str) -> None:
+    for nation in nations:
+        await connection.execute(sa.insert(deal_letters).values(deal_id=number, nation=nation, kind=kind))

@@ -5,7 +5,7 @@ A change here needs a migration in `store/migrations/versions`. Seats are named 
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
 
 from store.tables import metadata
 
@@ -58,12 +58,23 @@ deals = Table(
     Column("year_kind", String, nullable=False),
     Column("status", String, nullable=False, server_default="offered"),
     Column("made_at", Integer, nullable=False),
-    Column("told", Boolean, nullable=False, server_default="0"),
     Column("reminded_at", Integer),
     Column("marked_by", String),
     Column("marked_at", Integer),
 )
 Index("deals_by_game", deals.c.game_id, deals.c.status)
+
+# What is still to be shown of a deal, and to whom: written with what it tells of, and gone once it has been sent.
+# `kind`: offered (to who is asked to confirm it) or due.
+deal_letters = Table(
+    "deal_letters",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("deal_id", Integer, ForeignKey("deals.id", ondelete="CASCADE"), nullable=False),
+    Column("nation", String, nullable=False),
+    Column("kind", String, nullable=False),
+    UniqueConstraint("deal_id", "nation", "kind"),
+)
 
 # Where a game is told to those who watch it; `told`: up to which action. One for each game that anybody watches.
 galleries = Table(
@@ -82,4 +93,4 @@ watchers = Table(
     Column("since", Integer, nullable=False),
 )
 
-__all__ = ["deals", "galleries", "gift_notes", "metadata", "talks", "watchers"]
+__all__ = ["deal_letters", "deals", "galleries", "gift_notes", "metadata", "talks", "watchers"]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.builders import UserHandle
 
 from cogs.choices import option_key, tree
 from sandbox.world import World
-from tests.cogs.driver import Person, components, everything_said, fast_forward, ids, open_game, restart, text
+from store.deals import Letter
+from store.records import Game, Seat
+from tests.cogs.driver import Person, components, everything_said, fast_forward, game_of, ids, open_game, restart, text
 from tests.cogs.test_people import close_messages, direct
 
 
@@ -208,6 +211,57 @@ async def test_a_deal_is_confirmed_by_the_other_reminded_of_and_marked(world: Wo
     assert "broken, says Anna" in text((await ben.slash(thread, "deal list")).response)
     late = await ben.slash(thread, "deal list")
     assert not components(late.response.message)
+
+
+async def test_a_stop_between_two_reminders_of_a_deal_loses_none_and_doubles_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "play_turn")
+    thread, who = world.thread(), await nations(world)
+    values: dict[str, Any] = {"with": who["Ben"], "text": "peace", "cycle": 1, "year": "sail"}
+    await world.people["Anna"].slash(thread, "deal write", **values)
+    handle = UserHandle(world.env, world.env.backend.users[world.people["Ben"].id])
+    await handle.click(direct(world, "Ben")[-1], label="Agree")
+    deals: Any = world.host.get_cog("Deals")
+    tell, told = deals._reach, list[str]()
+
+    async def stopped(game: Game, letter: Letter, seat: Seat, user_id: int) -> None:
+        if told:
+            raise TimeoutError("the program was stopped here")
+        told.append(letter.nation)
+        await tell(game, letter, seat, user_id)
+
+    def reminded(name: str) -> int:
+        return sum("comes due now" in text(one) for one in direct(world, name))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(deals, "_reach", stopped)
+        await fast_forward(world, 1, "sail_turn")
+        assert reminded("Anna") + reminded("Ben") == 1
+    await restart(world)
+    assert (reminded("Anna"), reminded("Ben")) == (1, 1)
+    assert await world.store.deals.letters(1) == []
+
+
+async def test_an_offer_waits_for_whoever_takes_the_seat(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "play_turn")
+    game, who = await world.store.find.game(1), await nations(world)
+    ben = game.seat_of(world.people["Ben"].id)
+    assert ben is not None
+    await world.store.deals.write(
+        1, world.people["Anna"].id, who["Ben"], "peace", (3, "sail"), (await game_of(world))[1]
+    )
+    await world.store.chairs.leave(1, world.people["Ben"].id, "conceded")
+    world.host.conductor.wake(1)
+    await world.host.conductor.settled(1)
+    assert [one.kind for one in await world.store.deals.letters(1)] == ["offered"]
+    await world.store.chairs.take_over(1, ben.position, world.people["Chen"].id, "Chen")
+    world.host.conductor.wake(1)
+    await world.host.conductor.settled(1)
+    assert "asks you to confirm it" in text(direct(world, "Chen")[-1])
+    assert await world.store.deals.letters(1) == []
 
 
 async def test_a_deal_reaches_who_takes_no_direct_messages_and_says_nothing_in_the_open(world: World) -> None:

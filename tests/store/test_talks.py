@@ -72,8 +72,10 @@ async def test_a_deal_is_between_two_and_comes_due_once(store: Store) -> None:
     _, state = await store.play.position(1)
     _, deal = await store.deals.write(1, ANNA, other, "  peace\n at sea ", (1, "sail"), state)
     assert (deal.text, deal.status, deal.partner(one)) == ("peace at sea", "offered", other)
-    assert await store.deals.claim_telling(deal) and not await store.deals.claim_telling(deal)
-    assert await store.deals.untold(1) == []
+    (offer,) = await store.deals.letters(1)
+    assert (offer.deal, offer.nation, offer.kind) == (deal, other, "offered")
+    await store.deals.sent(offer)
+    assert await store.deals.letters(1) == []
     for user, what in ((ANNA, "agreed"), (BEN, "withdrawn")):
         with pytest.raises(Refused, match="deal-not-yours"):
             await store.deals.answer(deal.id, user, what)
@@ -82,11 +84,18 @@ async def test_a_deal_is_between_two_and_comes_due_once(store: Store) -> None:
     with pytest.raises(Refused, match="no-deal"):
         await store.deals.get(deal.id, CHEN)
     await store.deals.answer(deal.id, BEN, "agreed")
-    assert await store.deals.come_due(1, state) == []
+    await store.deals.come_due(1, state)
+    assert await store.deals.letters(1) == []
     _, later = await play_until(store, 1, "sail_turn")
     assert is_reached(later, 1, "sail") and not is_reached(later, 2, "goods")
-    assert [due.id for due in await store.deals.come_due(1, later)] == [deal.id]
-    assert await store.deals.come_due(1, later) == []
+    for _ in range(2):
+        await store.deals.come_due(1, later)
+        due = await store.deals.letters(1)
+        assert [(one.deal.id, one.nation, one.kind) for one in due] == [(deal.id, one, "due"), (deal.id, other, "due")]
+    for letter in due:
+        await store.deals.sent(letter)
+    await store.deals.come_due(1, later)
+    assert await store.deals.letters(1) == []
     _, marked = await store.deals.mark(deal.id, BEN, "broken")
     assert (marked.status, marked.marked_by) == ("broken", other)
     assert [kept.status for kept in await store.deals.of_seat(1, one)] == ["broken"]
