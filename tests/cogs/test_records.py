@@ -35,7 +35,7 @@ async def test_records_of_a_finished_game(world: World) -> None:
     assert "provisional" in ladder
     winner = ranked.seats[0].name
     shown = await world.people[winner].slash(world.channel, "stats player")
-    assert "1 games, 1 won (100%; 50% if all were equal)" in text(shown.response.message)
+    assert "1 game, 1 won (100%; 50% if all were equal)" in text(shown.response.message)
     other = await world.people[winner].slash(world.channel, "stats against")
     assert "1 times better placed, 0 times worse" in text(other.response.message)
     nation = await anna.slash(world.channel, "stats nation", nation=ranked.seats[0].nation)
@@ -69,7 +69,7 @@ async def test_a_player_sees_a_chart_and_takes_the_record_home(world: World) -> 
         files = shown.response.message.attachments
         if command == "stats player":
             assert [one.filename for one in files] == ["record.webp"]
-            assert "of 1 games won" in str(files[0].description)
+            assert "of 1 game won" in str(files[0].description)
     taken = await anna.slash(world.channel, "stats export")
     assert [one.filename for one in taken.response.message.attachments] == ["record.csv", "record.json"]
     data = world.env.backend.cdn.get(taken.response.message.attachments[0].url)
