@@ -43,7 +43,7 @@ class TableRules(commands.Cog):
 
     @app_commands.describe(
         rules="Gifts of ducats, private threads and deals: both, one of them, or neither",
-        shown_at_the_end="Whether everybody at the table may read the private threads when the game is over",
+        shown_at_the_end="Whether all who can see the game may read the private threads when it is over",
     )
     async def table_talk(
         self, interaction: discord.Interaction[Any], rules: Talk, shown_at_the_end: bool = False

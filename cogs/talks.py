@@ -1,7 +1,8 @@
 """Private talk between two players: `/talk`, `Talk` on the panel, and keeping the threads in line with the seats.
 
 The host opens a thread on request and lets both in; a substitute takes over the place with the seat. At the end of the
-game the threads are closed, and shown to everybody who played where the game is set so. The bot reads nothing there.
+game the threads are closed, and shown where the game is set so: who played is let in, whoever else can see the game by
+a button (Discord makes no private thread public). The bot reads nothing there.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.limits import CHOICE_NAME, CHOICES, SELECT_LABEL, cut
 from cogs.people import plain_name, seat_name
-from cogs.router import GameMenu
+from cogs.router import GameButton, GameMenu
 from cogs.which import game_here
 from engine.content.loader import load
 from store.errors import Refused
@@ -40,6 +41,7 @@ class Talks(commands.Cog):
         self._locks: dict[int, asyncio.Lock] = {}
         host.router.add("talk", self.press_talk)
         host.router.add("talk_with", self.press_talk_with)
+        host.router.add("talks_read", self.press_read)
         host.conductor.followers.append(self.follow)
 
     # ------------------------------------------------------------------ opening
@@ -182,16 +184,34 @@ class Talks(commands.Cog):
         await private_threads.close(self.host, talk.thread_id)
         await self.host.store.talks.close(talk)
 
+    async def press_read(self, answer: Answer, press: Press, values: list[str]) -> None:
+        """`Let me in` under the talks of a game that is over: whoever sees the game may read them."""
+        await answer.acknowledge("private")
+        async with self._lock(press.game):
+            game = await self.host.store.find.game(press.game)
+            talks = [talk for talk in await self.host.store.talks.of(game.id) if talk.closed_at is not None]
+            if game.phase == "running" or not (game.talks_shown and talks):
+                raise Refused("talks-closed")
+            for talk in talks:
+                await private_threads.wake(self.host, talk.thread_id)
+                await private_threads.let_in(self.host, talk.thread_id, [answer.user_id])
+                await private_threads.close(self.host, talk.thread_id)
+        places = " ".join(f"<#{talk.thread_id}>" for talk in talks)
+        await answer.show(Page(text=say("talks-let-in", answer.locale, places=places)))
+
     async def _show(self, game: Game, talks: list[Talk]) -> None:
         """Link the talks in the game's thread, which is archived again."""
         content = load(game.content)
-        lines = [say("talks-shown", game.locale)]
+        button = say("button-talks-read", game.locale)
+        lines = [say("talks-shown", game.locale, button=f"`{button}`")]
         for talk in talks:
             first, second = (called.nation_title(one, content, game.locale) for one in (talk.first, talk.second))
             there = f"<#{talk.thread_id}>"
             lines.append("- " + say("talks-shown-line", game.locale, place=there, first=first, second=second))
         place = await self.host.place(game)
-        await place.send("\n".join(lines), allowed_mentions=discord.AllowedMentions.none())
+        view = discord.ui.View(timeout=None)
+        view.add_item(GameButton(Press(game.id, 0, "talks_read"), button))
+        await place.send(**Page(text="\n".join(lines), view=view).send())
         if game.thread_id is not None:
             await self.host.archive(game.thread_id)
 

@@ -129,7 +129,7 @@ class Lead(commands.Cog):
     @group.command(name="games", description="Clock and rules of talk of the games, until the first round is drawn")
     @app_commands.describe(
         talk="Gifts of ducats, private threads and deals: both, one of them, or neither",
-        talks_shown="Whether those of a table may read its private threads when the game is over",
+        talks_shown="Whether all who see a game may read its private threads when it is over",
         speed="none, live, brisk, daily, leisurely; or fixed or bank, with times of your own",
         time="For each decision, or at the start of a bank: 36h, 2d 12h, 90 min",
         increment="What each answer puts into the bank",

@@ -9,7 +9,7 @@ talk-rules = { $talk ->
    *[open] gifts of ducats, private threads and deals
 }
 talk-shown = { $shown ->
-    [yes] private threads are shown to everybody at the table when the game is over
+    [yes] private threads are shown to everybody who can see the game when it is over
    *[no] private threads stay private
 }
 lobby-talk = Allowed: { $rules }; { $shown }.
@@ -32,17 +32,20 @@ talk-choose = Talk with
 talk-choose-text = With whom do you want to talk in private? The other is told.
 talk-name = { $first } and { $second }, game { $number }
 talk-begun = { $first } and { $second }: this thread is for you two. The bot is here to let in and out, and reads nothing. { $shown ->
-    [yes] **When the game is over, everybody who played can read it.**
+    [yes] **When the game is over, everybody who can see the game can read it.**
    *[no] It stays closed when the game is over.
 } Whoever takes over a seat takes over its place here and can read what was written. People who manage threads on this server can read it at any time. What you promise each other binds nobody; `/deal write` notes it down.
 talk-ready = Your thread: { $place }
 talk-moved = { $who } plays { $nation } from now on and is let in here.
 talk-left = Who played { $nation } until now is not in here any more.
 talk-closed = The game is over; this thread is closed. { $shown ->
-    [yes] Everybody who played has been let in.
+    [yes] Everybody who played has been let in, and whoever can see the game may come in.
    *[no] Nobody else can read it, but people who manage threads here.
 }
-talks-shown = The private talks of this game, for everybody who played:
+button-talks-read = Let me in
+talks-let-in = You have been let in: { $places }
+refused-talks-closed = The private talks of this game are not shown.
+talks-shown = The private talks of this game. Everybody who played is in them; { $button } lets you in too:
 talks-shown-line = { $place }: { $first } and { $second }
 refused-no-private-talk = This game allows no private threads and no deals.
 refused-talk-alone = That is your own seat.

@@ -46,7 +46,7 @@ t-role-line = { $role ->
    *[organiser] Organisers: { $people }
 }
 t-talk = Allowed at the tables: { $rules }{ $shown ->
-    [yes] ; private threads are shown to the table at the end
+    [yes] ; private threads are shown to all who see the game at the end
    *[no] { "" }
 }.
 t-clock = Clock of its games: { $clock }.

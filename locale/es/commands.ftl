@@ -248,7 +248,7 @@ command-organise-hints = Lo que puede indicar que dos inscritos son una persona;
     .number = Qué torneo, por su número, si hay varios en marcha
 command-organise-games = Reloj y reglas de conversación de las partidas, hasta el sorteo de la primera ronda
     .talk = Regalos de ducados, hilos privados y acuerdos: ambos, uno de los dos o ninguno
-    .talks_shown = Si quienes son de una mesa pueden leer sus hilos privados al terminar la partida
+    .talks_shown = Si quien puede ver una partida puede leer sus hilos privados al terminar
     .time = Para cada decisión, o al principio de un banco: 36h, 2d 12h, 90 min
     .increment = Lo que cada respuesta añade al banco
     .grace = Lo que aún cuenta después del tiempo
@@ -301,7 +301,7 @@ command-ladder = Las puntuaciones de este servidor
 
 command-game-table_talk = Qué pueden decirse y darse los jugadores (quien la abrió, antes de empezar)
     .rules = Regalos de ducados, hilos privados y acuerdos: ambos, uno de ellos o ninguno
-    .shown_at_the_end = Si toda la mesa puede leer los hilos privados cuando acabe la partida
+    .shown_at_the_end = Si quien puede ver la partida puede leer los hilos privados cuando acabe
 command-game-delay = Con cuánto retraso ven la partida quienes no juegan (quien la abrió, antes de empezar)
     .amount = Cuánto más tarde; 0 para que sea al momento
     .unit = Horas, Años de la partida o pasos (acciones)

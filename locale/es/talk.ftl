@@ -9,7 +9,7 @@ talk-rules = { $talk ->
    *[open] regalos de ducados, hilos privados y tratos
 }
 talk-shown = { $shown ->
-    [yes] al final toda la mesa puede leer los hilos privados
+    [yes] al final quien puede ver la partida puede leer los hilos privados
    *[no] los hilos privados siguen siendo privados
 }
 lobby-talk = Se permite: { $rules }; { $shown }.
@@ -32,17 +32,20 @@ talk-choose = Hablar con
 talk-choose-text = ¿Con quién quieres hablar en privado? Se le avisa.
 talk-name = { $first } y { $second }, partida { $number }
 talk-begun = { $first } y { $second }: este hilo es solo para los dos. El bot está aquí para abrir y cerrar, y no lee nada. { $shown ->
-    [yes] **Cuando la partida termine, todos los que jugaron pueden leerlo.**
+    [yes] **Cuando la partida termine, todos los que pueden ver la partida pueden leerlo.**
    *[no] Sigue cerrado cuando la partida termina.
 } Quien toma un asiento toma también su lugar aquí y puede leer lo escrito. Quien administra los hilos de este servidor puede leerlo siempre. Lo que se promete aquí no obliga a nadie; `/deal write` lo anota.
 talk-ready = El hilo de los dos: { $place }
 talk-moved = { $who } juega con { $nation } desde ahora y entra aquí.
 talk-left = Quien jugaba con { $nation } ya no está aquí.
 talk-closed = La partida terminó; este hilo se cierra. { $shown ->
-    [yes] Todos los que jugaron han entrado.
+    [yes] Todos los que jugaron han entrado, y puede entrar quien pueda ver la partida.
    *[no] Nadie más puede leerlo, salvo quien administra los hilos aquí.
 }
-talks-shown = Las conversaciones privadas de esta partida, para todos los que jugaron:
+button-talks-read = Entrar
+talks-let-in = Ya puedes leer: { $places }
+refused-talks-closed = Las conversaciones privadas de esta partida no se muestran.
+talks-shown = Las conversaciones privadas de esta partida. Quienes jugaron ya están en ellas; con { $button } entras tú también:
 talks-shown-line = { $place }: { $first } y { $second }
 refused-no-private-talk = Esta partida no permite hilos privados ni tratos.
 refused-talk-alone = Ese es tu propio asiento.

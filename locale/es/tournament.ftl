@@ -46,7 +46,7 @@ t-role-line = { $role ->
    *[organiser] Organizadores: { $people }
 }
 t-talk = Permitido en las mesas: { $rules }{ $shown ->
-    [yes] ; al final la mesa ve los hilos privados
+    [yes] ; al final quien puede ver la partida ve los hilos privados
    *[no] { "" }
 }.
 t-clock = Reloj de sus partidas: { $clock }.

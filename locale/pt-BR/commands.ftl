@@ -248,7 +248,7 @@ command-organise-hints = O que pode indicar que dois inscritos são uma pessoa; 
     .number = Que torneio, por seu número, se há vários em andamento
 command-organise-games = Relógio e regras de conversa das partidas, até o sorteio da primeira rodada
     .talk = Presentes de ducados, tópicos privados e acordos: ambos, um deles ou nenhum
-    .talks_shown = Se quem é de uma mesa pode ler seus tópicos privados ao fim da partida
+    .talks_shown = Se quem pode ver uma partida pode ler seus tópicos privados ao fim
     .time = Para cada decisão, ou no começo de um banco: 36h, 2d 12h, 90 min
     .increment = O que cada resposta acrescenta ao banco
     .grace = O que ainda conta depois do tempo
@@ -301,7 +301,7 @@ command-ladder = As pontuações deste servidor
 
 command-game-table_talk = O que os jogadores podem dizer e dar uns aos outros (quem a abriu, antes de começar)
     .rules = Presentes de ducados, tópicos privados e acordos: ambos, um deles ou nenhum
-    .shown_at_the_end = Se toda a mesa pode ler os tópicos privados quando a partida terminar
+    .shown_at_the_end = Se quem pode ver a partida pode ler os tópicos privados quando ela terminar
 command-game-delay = Com quanto atraso veem a partida os que não jogam (quem a abriu, antes de começar)
     .amount = Quanto mais tarde; 0 para ser na hora
     .unit = Horas, Anos da partida ou passos (ações)

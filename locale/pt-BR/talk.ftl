@@ -9,7 +9,7 @@ talk-rules = { $talk ->
    *[open] presentes de ducados, tópicos privados e acordos
 }
 talk-shown = { $shown ->
-    [yes] no fim toda a mesa pode ler os tópicos privados
+    [yes] no fim quem pode ver a partida pode ler os tópicos privados
    *[no] os tópicos privados continuam privados
 }
 lobby-talk = Permitido: { $rules }; { $shown }.
@@ -32,17 +32,20 @@ talk-choose = Conversar com
 talk-choose-text = Com quem você quer conversar em particular? A pessoa é avisada.
 talk-name = { $first } e { $second }, partida { $number }
 talk-begun = { $first } e { $second }: este tópico é para vocês dois. O bot está aqui para abrir e fechar, e não lê nada. { $shown ->
-    [yes] **Quando a partida acabar, todos que jogaram podem lê-lo.**
+    [yes] **Quando a partida acabar, todos que podem ver a partida podem lê-lo.**
    *[no] Ele continua fechado quando a partida acaba.
 } Quem assume um lugar assume também a vaga aqui e pode ler o que foi escrito. Quem administra os tópicos deste servidor pode lê-lo sempre. O que vocês prometem não obriga ninguém; `/deal write` anota.
 talk-ready = O tópico de vocês: { $place }
 talk-moved = { $who } joga com { $nation } de agora em diante e entra aqui.
 talk-left = Quem jogava com { $nation } não está mais aqui.
 talk-closed = A partida acabou; este tópico se fecha. { $shown ->
-    [yes] Todos que jogaram entraram.
+    [yes] Todos que jogaram entraram, e pode entrar quem puder ver a partida.
    *[no] Ninguém mais pode lê-lo, a não ser quem administra os tópicos aqui.
 }
-talks-shown = As conversas privadas desta partida, para todos que jogaram:
+button-talks-read = Entrar
+talks-let-in = Agora você pode ler: { $places }
+refused-talks-closed = As conversas privadas desta partida não são mostradas.
+talks-shown = As conversas privadas desta partida. Quem jogou já está nelas; com { $button } você entra também:
 talks-shown-line = { $place }: { $first } e { $second }
 refused-no-private-talk = Esta partida não permite tópicos privados nem acordos.
 refused-talk-alone = Esse é o seu próprio lugar.

@@ -46,7 +46,7 @@ t-role-line = { $role ->
    *[organiser] Organizadores: { $people }
 }
 t-talk = Permitido nas mesas: { $rules }{ $shown ->
-    [yes] ; no fim a mesa vê os tópicos privados
+    [yes] ; no fim quem pode ver a partida vê os tópicos privados
    *[no] { "" }
 }.
 t-clock = Relógio de suas partidas: { $clock }.

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from simcord.builders import UserHandle
 
 from cogs.choices import option_key, tree
+from cogs.custom_ids import Press
+from cogs.router import GameButton
 from sandbox.world import World
 from store.deals import Letter
 from store.records import Game, Seat
@@ -92,14 +95,14 @@ async def test_at_the_end_a_talk_is_closed_and_shown_where_the_game_is_set_so(wo
     for name in ("Ben", "Chen"):
         await world.people[name].click(lobby, label="Join")
     told = await anna.slash(world.channel, "game table_talk", rules="open", shown_at_the_end=True)
-    assert "private threads are shown to everybody at the table" in told.response.content
+    assert "private threads are shown to everybody who can see the game" in told.response.content
     assert "private threads are shown" in text(world.channel.last_message)
     await anna.click(lobby, label="Start")
     thread, who = world.thread(), await nations(world)
     assert "before" not in (await anna.slash(thread, "game table_talk", rules="neither")).response.content
     await talk(world, thread, "Anna", who["Ben"])
     (private,) = private_threads(world)
-    assert "everybody who played can read it" in text(private.history(viewer=anna)[0])
+    assert "everybody who can see the game can read it" in text(private.history(viewer=anna)[0])
     asked = await anna.slash(thread, "game abandon")
     await anna.click(asked.response, label="Do it")
     await world.env.settle()
@@ -109,6 +112,47 @@ async def test_at_the_end_a_talk_is_closed_and_shown_where_the_game_is_set_so(wo
     assert f"<#{private.id}>" in everything_said(world)
     meta = world.env.backend.channels[thread.id].thread_metadata
     assert meta is not None and meta.archived
+
+
+async def test_who_did_not_play_reads_the_talks_by_a_button_once_they_are_shown(world: World) -> None:
+    anna, emil = world.people["Anna"], world.people["Emil"]
+    await anna.slash(world.channel, "game new", length="short", seed=7)
+    lobby = world.channel.last_message
+    await world.people["Ben"].click(lobby, label="Join")
+    await anna.slash(world.channel, "game table_talk", rules="open", shown_at_the_end=True)
+    await anna.click(lobby, label="Start")
+    thread, who = world.thread(), await nations(world)
+    await talk(world, thread, "Anna", who["Ben"])
+    (private,) = private_threads(world)
+    asked = await anna.slash(thread, "game abandon")
+    await anna.click(asked.response, label="Do it")
+    await world.env.settle()
+    told = next(one for one in thread.history() if any(":talks_read" in name for name in ids(one)))
+    assert "Emil" not in inside(world, private)
+    await restart(world)
+    shown = await emil.click(told, label="Let me in")
+    assert shown.response.ephemeral and f"<#{private.id}>" in text(shown.response)
+    assert inside(world, private) == {"Anna", "Ben", "Emil"}
+    meta = world.env.backend.channels[private.id].thread_metadata
+    assert meta is not None and meta.archived and meta.locked, "it is closed again"
+
+
+async def test_talks_that_are_not_shown_open_to_no_button(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    thread, who = world.thread(), await nations(world)
+    await talk(world, thread, "Anna", who["Ben"])
+    (private,) = private_threads(world)
+    view = discord.ui.View(timeout=None)
+    view.add_item(GameButton(Press(1, 0, "talks_read"), "Let me in"))
+    forged = await world.host.get_partial_messageable(thread.id).send("an old message", view=view)
+    for over in (False, True):
+        if over:
+            asked = await world.people["Anna"].slash(thread, "game abandon")
+            await world.people["Anna"].click(asked.response, label="Do it")
+        message = next(one for one in thread.history() if one.id == forged.id)
+        shown = await world.people["Emil"].click(message, label="Let me in")
+        assert "are not shown" in text(shown.response)
+        assert inside(world, private) == {"Anna", "Ben"}
 
 
 async def test_without_the_permission_a_talk_is_refused_and_nothing_else_changes(world: World) -> None:
