@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -145,15 +147,14 @@ class Play:
         await self._save(connection, game.id, seq, step)
         await self._prune(connection, game.id, seq, action.seat, step.barrier)
         over = step.state.winner is not None
-        await set_game(
-            connection,
-            game.id,
-            seq=seq,
-            epoch=game.epoch if sealed else game.epoch + 1,
-            phase="over" if over else "running",
-            ended_at=now() if over else None,
-        )
-        after = await get_game(connection, game.id)
+        changed: dict[str, Any] = {
+            "seq": seq,
+            "epoch": game.epoch if sealed else game.epoch + 1,
+            "phase": "over" if over else "running",
+            "ended_at": now() if over else None,
+        }
+        await set_game(connection, game.id, **changed)
+        after = dataclasses.replace(game, **changed)
         move = Move(seq, action.seat, step.events, sealed, how, user_id)
         if await keep_waits(connection, after, step.state, move):
             after = await get_game(connection, game.id)
