@@ -20,6 +20,8 @@ from render.sheet import sheet, title
 from render.theme import Colour, Theme, mix, theme
 
 WIDE, HIGH = 1200, 760
+# What the line at the foot takes; a picture without one is so much lower.
+FOOT = 48
 SIDE = 352.0
 Row = tuple[str, int, str]
 
@@ -37,7 +39,8 @@ def paint(
     called = names or {}
     colours = theme(palette)
     say = words.say(locale)
-    picture = sheet(WIDE, HIGH, palette)
+    foot = _foot(view, facts, result, locale)
+    picture = sheet(WIDE, HIGH if foot else HIGH - FOOT, palette)
     pen = Pen(picture, 1.0)
     at_sea = "aim" not in facts
     place = words.places(locale)[str(facts["zone"])]
@@ -63,7 +66,8 @@ def paint(
             won == side,
             palette,
         )
-    _foot(pen, view, facts, result, colours, locale)
+    _odds(pen, facts, result, colours, locale)
+    pen.text((WIDE / 2, HIGH - 46.0), foot, "italic", 32, colours.ink, "mm")
     return picture
 
 
@@ -167,10 +171,24 @@ def _side(
         text, size = fonts.fit(note, "fell_italic", 28, x1 - x0 - 30, 16)
         pen.text((middle, y0 + 194), text, "fell_italic", size, colours.accent, "mm")
     step = min(50.0, (y1 - y0 - 330) / max(1, len(rows)))
+    room = max((_room(row) for row in rows), default=0.0)
     for index, row in enumerate(rows):
-        _row(picture, pen, (x0 + 20, y0 + 236 + index * step, x1 - 20), row, step, colours, palette)
+        _row(picture, pen, (x0 + 20, y0 + 236 + index * step, x1 - 20), row, room, step, colours, palette)
     pen.stroke([(x0 + 20, y1 - 86), (x1 - 20, y1 - 86)], colours.line, 1.6)
     pen.text((middle, y1 - 42), str(total), "figure", 76, colours.accent, "mm")
+
+
+def _markers(row: Row) -> tuple[int, float]:
+    """Return how many markers a line shows and how far apart they stand (px)."""
+    _, amount, kind = row
+    shown = 1 if kind.startswith("nation:") else max(1, min(amount, 5))
+    return shown, 30.0 if shown <= 2 else 24.0 if shown == 3 else 15.0
+
+
+def _room(row: Row) -> float:
+    """Return the width of the markers of a line (px): the words of all lines of a side begin at one edge."""
+    shown, gap = _markers(row)
+    return (shown - 1) * gap + 30.0
 
 
 def _row(
@@ -178,19 +196,19 @@ def _row(
     pen: Pen,
     place: tuple[float, float, float],
     row: Row,
+    room: float,
     step: float,
     colours: Theme,
     palette: str,
 ) -> None:
-    """One line of a count: the markers themselves as far as there is room, what they are, how many."""
+    """One line of a count: the markers as far as there is room, what they are (`room` px further), how many."""
     x0, y, x1 = place
     text, amount, kind = row
     size = min(28.0, step * 0.62)
-    reach = min(amount, 5)
-    gap = 30.0 if reach <= 3 else 20.0
-    for index in range(reach if not kind.startswith("nation:") else 1):
+    shown, gap = _markers(row)
+    for index in range(shown):
         _marker(picture, pen, kind, (x0 + 16 + index * gap, y), palette)
-    left = x0 + 16 + max(1, reach if not kind.startswith("nation:") else 1) * gap + 4
+    left = x0 + 20 + room
     line, letters = fonts.fit(text, "name", size, x1 - left - 58, 14)
     pen.text((left, y), line, "name", letters, colours.ink)
     pen.text((x1, y), f"+{amount}", "figure", size + 8, colours.ink, "rm")
@@ -213,25 +231,23 @@ def _marker(picture: Image.Image, pen: Pen, kind: str, at: tuple[float, float], 
         pen.text((at[0], at[1]), "+", "figure", 26, ink, "mm")
 
 
-def _foot(
-    pen: Pen, view: View, facts: Mapping[str, Any], result: Mapping[str, Any] | None, colours: Theme, locale: str
-) -> None:
-    """Say how many Battle Cards are in, or why a tie goes to the target."""
+def _foot(view: View, facts: Mapping[str, Any], result: Mapping[str, Any] | None, locale: str) -> str:
+    """Return how many Battle Cards are in, or why a tie goes to the target, or nothing."""
     say = words.say(locale)
-    y = HIGH - 46.0
     if result is not None:
-        text = say("wins_ties") if result["attack"] == result["defence"] else ""
-    else:
-        of = len(facts.get("asked", ()))
-        answered = view.battle.answered if view.battle is not None else 0
-        text = say("cards_in", sealed=answered, of=of) if of else ""
-    pen.text((WIDE / 2, y), text, "italic", 32, colours.ink, "mm")
+        return say("wins_ties") if result["attack"] == result["defence"] else ""
+    of = len(facts.get("asked", ()))
+    answered = view.battle.answered if view.battle is not None else 0
+    return say("cards_in", sealed=answered, of=of) if of else ""
+
+
+def _odds(pen: Pen, facts: Mapping[str, Any], result: Mapping[str, Any] | None, colours: Theme, locale: str) -> None:
+    """Write the two counts under the map."""
     if result is not None:
-        margin = f"{result['attack']} : {result['defence']}"
-        pen.text((WIDE / 2, 616), margin, "title", 62, colours.accent, "mm")
-    else:
-        pen.text((WIDE / 2, 608), f"{facts['attack']} : {facts['defence']}", "title", 62, colours.accent, "mm")
-        pen.text((WIDE / 2, 656), say("before_support"), "fell_italic", 26, colours.muted, "mm")
+        pen.text((WIDE / 2, 616), f"{result['attack']} : {result['defence']}", "title", 62, colours.accent, "mm")
+        return
+    pen.text((WIDE / 2, 608), f"{facts['attack']} : {facts['defence']}", "title", 62, colours.accent, "mm")
+    pen.text((WIDE / 2, 656), words.say(locale)("before_support"), "fell_italic", 26, colours.muted, "mm")
 
 
 def draw(
