@@ -45,7 +45,7 @@ async def as_seen(store: Store, game_id: int, user_id: int, locale: str) -> Seen
 
 async def at_action(game: Game, log: list[Done], seq: int) -> State:
     """Return the position after an action; played again from the log, off the event loop."""
-    begun = (game.seed, game.length, game.nations, game.talk, tuple(sorted(game.left)))
+    begun = (game.seed, game.length, game.nations, game.talk, tuple(sorted(game.left.items())))
     key = (*begun, tuple((done.seat, done.option) for done in log if done.seq <= seq))
     found = _past.get(key)
     if found is None:
