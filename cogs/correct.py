@@ -209,7 +209,7 @@ def _unknown(text: str, parameter: str, known: list[Candidate]) -> Refused:
     proposed = near(text, known) or [one.names[0] for one in known[:5]]
     if not proposed:
         return Refused("nothing-here", value=text[:60], parameter=f"`{parameter}`")
-    return Refused("unknown", value=text[:60], parameter=f"`{parameter}`", near=", ".join(proposed))
+    return Refused("unknown", value=text[:60], parameter=parameter, near=", ".join(proposed))
 
 
 async def setup(host: Host) -> None:

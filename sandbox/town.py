@@ -17,7 +17,7 @@ from cogs.host import COMMANDS_FACT, Host
 from cogs.limits import THREAD_NAME, cut
 from cogs.lobby_page import welcome_page
 from sandbox.keep import Keeper
-from sandbox.world import BOT_NAME, CHANNEL, PEOPLE, World, build
+from sandbox.world import BOT_NAME, CHANNEL, PEOPLE, World, build, meant
 from store.store import Store
 from story.catalogue import say
 
@@ -38,6 +38,9 @@ def apart(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
 async def found(host: Host, store: Store, keeper: Keeper, settle_timeout: float) -> World:
     """Start the bot in the restored server, or in a new one."""
     env = simcord.Env(host, check_errors=False, settle_timeout=settle_timeout)
+    record = env._record_error
+    # A refusal is an answer: recorded as a mistake it would make the page say that the outcome is uncertain.
+    env._record_error = lambda error: None if meant(error) else record(error)
     host.conductor.spawn = apart
     host.conductor.held = True
     restored = keeper.restore(env.backend)

@@ -61,7 +61,7 @@ def build(env: simcord.Env, people: Sequence[str]) -> tuple[Any, Any, dict[str, 
     return guild, channel, members
 
 
-def _meant(error: BaseException) -> bool:
+def meant(error: BaseException) -> bool:
     """Whether an error is one that a person is told in a sentence of its own."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     return isinstance(cause, GameError | Refused)
@@ -93,7 +93,7 @@ async def open_world(
         finally:
             await host.conductor.close()
             await env.shutdown()
-        mistakes = [error for error in env.errors if not _meant(error)]
+        mistakes = [error for error in env.errors if not meant(error)]
         if check_errors and mistakes:
             raise ExceptionGroup("the bot made mistakes", [error for error in mistakes if isinstance(error, Exception)])
     finally:

@@ -80,12 +80,12 @@ async def test_more_given_than_one_has(world: World) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("Atlantis", "'Atlantis' is not possible for to now. Did you mean:"),
+        ("Atlantis", "'Atlantis' is not possible for `to` now. Did you mean:"),
         ("antiles", "Did you mean: Antilles Approach"),
-        ("", "is not possible for to now"),
-        ("**Cuba**", "is not possible for to now"),
-        ("x" * 300, "is not possible for to now"),
-        ("'; DROP TABLE games; --", "is not possible for to now"),
+        ("", "is not possible for `to` now"),
+        ("**Cuba**", "is not possible for `to` now"),
+        ("x" * 300, "is not possible for `to` now"),
+        ("'; DROP TABLE games; --", "is not possible for `to` now"),
     ],
 )
 async def test_unknown_places_propose_near_ones(world: World, typed: str, told: str) -> None:
@@ -149,7 +149,7 @@ async def test_rules_that_do_not_exist(world: World) -> None:
 async def test_a_zone_that_does_not_exist(world: World, zone: str) -> None:
     await open_game(world, ["Anna", "Ben"])
     result = await world.people["Anna"].slash(world.thread(), "board", zone=zone)
-    await unchanged(world, result, f"'{zone}' is not possible for zone now. Did you mean:")
+    await unchanged(world, result, f"'{zone}' is not possible for `zone` now. Did you mean:")
 
 
 async def test_a_lobby_takes_no_nonsense(world: World) -> None:

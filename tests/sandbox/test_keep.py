@@ -75,3 +75,16 @@ async def test_the_welcome_has_a_button_that_opens_a_game(tmp_path: Path) -> Non
     game = (await world.store.find.in_phase("lobby"))[0]
     assert game.seat_of(world.people["Chen"].id) is not None
     await leave(world, tmp_path)
+
+
+async def test_a_refusal_is_no_mistake_of_the_program(tmp_path: Path) -> None:
+    """The page of the sandbox would call the outcome of such a command uncertain."""
+    world = await town(tmp_path)
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "bid")
+    refused = await world.people["Anna"].slash(world.thread(), "bid", amount=99)
+    assert "99 is not possible" in text(refused.response)
+    other = await world.people["Anna"].slash(world.thread(), "sail", to="Madrid")
+    assert "You are asked for something else now" in text(other.response)
+    assert world.env.errors == []
+    await leave(world, tmp_path)
