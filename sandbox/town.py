@@ -35,12 +35,16 @@ def apart(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
     return contextvars.Context().run(asyncio.create_task, work)
 
 
+def only_mistakes(env: Any) -> None:
+    """Let the simulation note no refusal as an error: its page would call the outcome of the command uncertain."""
+    record = env._record_error
+    env._record_error = lambda error: None if meant(error) else record(error)
+
+
 async def found(host: Host, store: Store, keeper: Keeper, settle_timeout: float) -> World:
     """Start the bot in the restored server, or in a new one."""
     env = simcord.Env(host, check_errors=False, settle_timeout=settle_timeout)
-    record = env._record_error
-    # A refusal is an answer: recorded as a mistake it would make the page say that the outcome is uncertain.
-    env._record_error = lambda error: None if meant(error) else record(error)
+    only_mistakes(env)
     host.conductor.spawn = apart
     host.conductor.held = True
     restored = keeper.restore(env.backend)
