@@ -271,9 +271,9 @@ button-privacy-file = Give me the file
 button-privacy-delete = Delete my data
 privacy-title = What is stored about you
 privacy-text =
-    Your number and display name on Discord, where you have or had a seat; your moves with their times; when a game waited for you and how you were told; what you chose with `/my`; what you voted; which games you watch; gifts' messages and deals that you wrote; tournaments that you entered or run; what you did as a moderator.
+    Your number and display name on Discord, where you have or had a seat; your moves with their times; when a game waited for you and how you were told; what you chose with `/my`; what you voted; which games you watch; gifts' messages and deals that you wrote; tournaments and leagues that you entered or run; reports of tables that you sent to organisers; what you did as a moderator.
     { "" }Nothing that you write in channels is read. Nothing goes to anybody else.
-    { "" }**Deleting**: your choices, votes, panels and what you wrote with gifts and deals go; finished games keep a seat without a name. Messages that are in a thread already stay there, as Discord keeps them. Tournaments that are over keep an entrant without a name.
+    { "" }**Deleting**: your choices, votes, panels, your reports and what you wrote with gifts and deals go; finished games keep a seat without a name. Messages that are in a thread already stay there, as Discord keeps them. Tournaments and leagues keep an entrant without a name.
 privacy-file = Everything that is stored about you: { $count } rows.
 privacy-ask = Your data would be deleted, and cannot be brought back. Finished games keep a seat without a name.
 privacy-deleted = Deleted. { $count } { $count ->

@@ -274,9 +274,9 @@ button-privacy-file = Quiero el archivo
 button-privacy-delete = Borrar mis datos
 privacy-title = Lo que está guardado sobre ti
 privacy-text =
-    Tu número y nombre en Discord, donde tienes o tuviste un asiento; tus jugadas con sus horas; cuándo te esperó una partida y cómo se te avisó; lo que elegiste con `/my`; tus votos; qué partidas miras; los mensajes de regalos y los tratos que escribiste; los torneos en que te inscribiste o que organizas; lo que hiciste en la moderación.
+    Tu número y nombre en Discord, donde tienes o tuviste un asiento; tus jugadas con sus horas; cuándo te esperó una partida y cómo se te avisó; lo que elegiste con `/my`; tus votos; qué partidas miras; los mensajes de regalos y los tratos que escribiste; los torneos y ligas en que te inscribiste o que organizas; los avisos sobre mesas que enviaste a organizadores; lo que hiciste en la moderación.
     { "" }Nada de lo que escribes en canales se lee. Nada va a nadie más.
-    { "" }**Borrar**: elecciones, votos, paneles y lo que escribiste con regalos y tratos desaparecen; las partidas terminadas quedan con un asiento sin nombre. Los mensajes que ya están en un hilo se quedan, como Discord los guarda. Los torneos terminados guardan un participante sin nombre.
+    { "" }**Borrar**: elecciones, votos, paneles, tus avisos y lo que escribiste con regalos y tratos desaparecen; las partidas terminadas quedan con un asiento sin nombre. Los mensajes que ya están en un hilo se quedan, como Discord los guarda. Torneos y ligas guardan un participante sin nombre.
 privacy-file = Todo lo que está guardado sobre ti: { $count } filas.
 privacy-ask = Tus datos se borrarían, sin vuelta. Las partidas terminadas quedan con un asiento sin nombre.
 privacy-deleted = Borrado. { $count } { $count ->

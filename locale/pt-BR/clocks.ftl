@@ -274,9 +274,9 @@ button-privacy-file = Quero o arquivo
 button-privacy-delete = Apagar meus dados
 privacy-title = O que está guardado sobre você
 privacy-text =
-    Seu número e nome no Discord, onde você tem ou teve um lugar; suas jogadas com as horas; quando uma partida esperou por você e como você foi avisado; o que escolheu com `/my`; seus votos; a que partidas você assiste; mensagens de presentes e acordos que escreveu; torneios em que se inscreveu ou que organiza; o que fez na moderação.
+    Seu número e nome no Discord, onde você tem ou teve um lugar; suas jogadas com as horas; quando uma partida esperou por você e como você foi avisado; o que escolheu com `/my`; seus votos; a que partidas você assiste; mensagens de presentes e acordos que escreveu; torneios e ligas em que se inscreveu ou que organiza; os avisos sobre mesas que enviou a organizadores; o que fez na moderação.
     { "" }Nada do que você escreve em canais é lido. Nada vai para mais ninguém.
-    { "" }**Apagar**: escolhas, votos, painéis e o que escreveu com presentes e acordos somem; partidas terminadas ficam com um lugar sem nome. Mensagens que já estão em um tópico ficam lá, como o Discord as guarda. Torneios terminados guardam um participante sem nome.
+    { "" }**Apagar**: escolhas, votos, painéis, seus avisos e o que escreveu com presentes e acordos somem; partidas terminadas ficam com um lugar sem nome. Mensagens que já estão em um tópico ficam lá, como o Discord as guarda. Torneios e ligas guardam um participante sem nome.
 privacy-file = Tudo o que está guardado sobre você: { $count } linhas.
 privacy-ask = Seus dados seriam apagados, sem volta. Partidas terminadas ficam com um lugar sem nome.
 privacy-deleted = Apagado. { $count } { $count ->
