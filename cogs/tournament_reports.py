@@ -83,7 +83,7 @@ class Reports(commands.Cog):
         """Return a report with what everybody can see of its game: its place, and its record once it is over."""
         game = await self._game(one, made)
         files: list[discord.File] = []
-        if game is not None and game.phase == "over":
+        if game is not None and game.phase in ("over", "abandoned"):
             name = f"game-{game.id}.json"
             files = [discord.File(io.BytesIO(await export_bytes(self.host.store, game)), filename=name)]
         head = say("t-report-head", locale, name=safe_name(one.name), number=str(one.id))

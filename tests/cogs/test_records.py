@@ -64,18 +64,20 @@ async def test_a_player_sees_a_chart_and_takes_the_record_home(world: World) -> 
     await anna.slash(world.thread(), "game leave")
     await world.host.conductor.settled(1)
     world.host.settings = dataclasses.replace(world.host.settings, picture_seconds=5.0)
-    for command, given in (("stats player", {}), ("stats nation", {"nation": "england"})):
+    ranked = (await world.store.ranked.games(world.guild.id, bots=False))[0]
+    nation = ranked.seats[1].nation
+    for command, given, told in (
+        ("stats player", {}, "of 1 game won"),
+        ("stats nation", {"nation": nation}, "0 of 1 game won; 2 seats 0/1"),
+    ):
         shown = await anna.slash(world.channel, command, **given)
-        files = shown.response.message.attachments
-        if command == "stats player":
-            assert [one.filename for one in files] == ["record.webp"]
-            assert "of 1 game won" in str(files[0].description)
+        (file,) = shown.response.message.attachments
+        assert file.filename == "record.webp" and told in str(file.description)
     taken = await anna.slash(world.channel, "stats export")
     assert [one.filename for one in taken.response.message.attachments] == ["record.csv", "record.json"]
     data = world.env.backend.cdn.get(taken.response.message.attachments[0].url)
     assert data is not None
     sheet = data.decode()
-    ranked = (await world.store.ranked.games(world.guild.id, bots=False))[0]
     place = [seat.name for seat in ranked.seats].index("Anna")
     mine = ranked.seats[place]
     assert f",short,{ranked.ending},2,{mine.nation},{place + 1},{mine.renown},0" in sheet

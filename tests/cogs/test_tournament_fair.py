@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from clocks.plan import PRESETS
@@ -10,6 +12,12 @@ from store.errors import Refused
 from tests.cogs.driver import text
 from tests.cogs.test_people import direct
 from tests.cogs.test_tournament import announce, board_of, do_next, fill, now, said
+
+
+def attached(world: World, name: str) -> list[str]:
+    """Return the names of the files in the direct messages of a person."""
+    messages: list[Any] = list(direct(world, name))
+    return [str(one.filename) for message in messages for one in message.attachments]
 
 
 async def test_games_have_the_clock_and_the_rules_of_talk_of_their_tournament(world: World) -> None:
@@ -83,6 +91,11 @@ async def test_a_report_reaches_the_organisers_and_nobody_else(world: World) -> 
     assert "Only the organisers" in await said(world, "Chen", "organise reports")
     with pytest.raises(Refused, match="organisers-only"):
         await world.store.tournaments.reports(1, world.people["Dora"].id)
+    assert not attached(world, "Anna")  # nothing is told of hands while it runs
+    await said(world, "Anna", "organise adjudicate")
+    await said(world, "Chen", "tournament report", round=1, table=1, text="Look at the end")
+    game = next(table.game_id for table in (await now(world)).tables if table.number == 1)
+    assert attached(world, "Anna") == [f"game-{game}.json"]
     assert "no table 9" in await said(world, "Chen", "tournament report", round=1, table=9, text="x")
     assert "not entered" in await said(world, "Emil", "tournament report", round=1, table=1, text="x")
 
