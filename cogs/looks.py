@@ -246,7 +246,7 @@ def rules_page(number: str, locale: str) -> Page:
     text = (rules.find(wanted) or _found(wanted, locale)) if wanted else _contents(locale)
     if not text:
         raise Refused("rule", number=number[:20])
-    title = say("rules-title", locale, number=wanted or "-")
+    title = say("rules-title", locale, number=wanted or "none")
     first, *rest = rules.parts(rules.chat(text), EMBED_DESCRIPTION)
     files = [discord.File(io.BytesIO(text.encode()), filename=f"rules-{wanted}.md")] if rest else []
     return Page(embed=discord.Embed(title=cut(title, EMBED_TITLE), description=first), files=files)

@@ -268,10 +268,11 @@ def _short(position: Position, node: Node, child: Node) -> str:
     if child.option is None:
         return position.step(child)
     path = (*node.words(), *child.option.steps[len(node.words()) - 1 :])
-    return " ".join(
+    first, *rest = (
         words.step(path[: place + 1], position.content, position.locale)
         for place in range(len(node.words()), len(path))
     )
+    return f"{first} ({', '.join(rest)})" if rest else first
 
 
 def _navigation(view: discord.ui.View, position: Position, node: Node, undo: bool) -> None:

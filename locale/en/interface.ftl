@@ -199,7 +199,10 @@ board-fleet = Fleet of { $who } ({ $galleons } { $galleons ->
 })
 log-file = The whole history is in the file.
 log-title = The last { $count } lines
-rules-title = Rules · { $number }
+rules-title = Rules{ $number ->
+    [none] { "" }
+   *[other] { " " }· { $number }
+}
 rules-how = `/rules 9.3` shows a rule, `/rules 9` a section.
 refreshed = It is posted again.
 messages-set = { $wanted ->

@@ -192,7 +192,10 @@ board-fleet = Flota de { $who } ({ $galleons } { $galleons ->
 })
 log-file = Toda la historia está en el archivo.
 log-title = Las últimas { $count } líneas
-rules-title = Reglas · { $number }
+rules-title = Reglas{ $number ->
+    [none] { "" }
+   *[other] { " " }· { $number }
+}
 rules-how = `/rules 9.3` muestra una regla, `/rules 9` una sección. El texto de las reglas está en inglés.
 refreshed = Se ha publicado de nuevo.
 messages-set = { $wanted ->

@@ -192,7 +192,10 @@ board-fleet = Frota de { $who } ({ $galleons } { $galleons ->
 })
 log-file = Todo o histórico está no arquivo.
 log-title = As últimas { $count } linhas
-rules-title = Regras · { $number }
+rules-title = Regras{ $number ->
+    [none] { "" }
+   *[other] { " " }· { $number }
+}
 rules-how = `/rules 9.3` mostra uma regra, `/rules 9` uma seção. O texto das regras está em inglês.
 refreshed = Foi postado de novo.
 messages-set = { $wanted ->

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cogs.panel_page import Position, page
 from cogs.routes import routes
 from cogs.why_page import reasons
 from engine import front
 from engine.model import Action
 from sandbox.world import World
-from tests.cogs.driver import Person, components, fast_forward, ids, open_game, text
+from tests.cogs.driver import Person, components, fast_forward, game_of, ids, open_game, text
 from tests.cogs.test_presses import pressing
 
 
@@ -116,3 +117,21 @@ async def test_the_log_has_the_whole_history_as_a_file(world: World) -> None:
     assert data is not None
     assert "Goods Year, 1598" in data.decode()
     assert "The last" in text(result.response)
+
+
+async def test_a_card_with_one_target_names_it_in_brackets(world: World) -> None:
+    """`Cagway Point Port Royal` would read as one name."""
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "play_turn", "Anna")
+    _, state = await game_of(world)
+    seat = game.seat_of(world.people["Anna"].id)
+    assert seat is not None and seat.nation is not None
+    state.players[seat.nation].hand = ["haven_port_royal", "haven_panuco"]
+    position = Position.of(game, state, seat)
+    asked = position.asked()
+    assert asked is not None
+    played = [option.steps for option in asked.decision.options if option.kind == "play"]
+    assert sorted(played) == [("haven_panuco", "panuco"), ("haven_port_royal", "port_royal")]
+    embed = page(position).embed
+    assert embed is not None and embed.description is not None
+    assert "Cagway Point (Port Royal) and Cattle Plains of Pánuco (Pánuco)" in embed.description

@@ -40,6 +40,8 @@ def test_every_rule_fits_and_what_is_longer_comes_whole_as_a_file(number: str) -
 
 def test_the_list_of_sections() -> None:
     assert "**9** Battles" in description("")
+    embeds = [rules_page(number, "en").embed for number in ("", "9.3")]
+    assert [embed.title for embed in embeds if embed is not None] == ["Rules", "Rules · 9.3"]
 
 
 def test_words_find_the_rules_that_have_them() -> None:
