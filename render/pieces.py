@@ -131,8 +131,8 @@ def _changes(pen: Pen, view: View, scene: Scene, since: View, colours: Theme) ->
         if old is None or old.owner != colony.owner:
             spot = geometry().site(site_id).display
             # A ring, not a disc: gold behind a marker would look like Spain's colour, and land must stay visible.
-            pen.circle(spot, 33.0, None, colours.halo, 9.0)
-            pen.circle(spot, 32.0, None, (150, 96, 10), 7.0)
+            # Its dark edges are what is seen of it in grey.
+            pen.circle(spot, 33.0, None, (96, 58, 6), 9.0)
             pen.circle(spot, 31.0, None, (255, 206, 70), 5.0)
 
 

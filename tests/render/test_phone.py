@@ -4,9 +4,12 @@ import itertools
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
-from render import ships, sprites
+from render import board, ships, sprites
+from render.geometry import geometry
+from render.states import random_view
 from render.theme import NATIONS, theme
 
 SMALL = 550 / 1800
@@ -75,3 +78,18 @@ def test_treasure_on_the_gold_of_spain_has_a_pale_rim() -> None:
     shield, rim, chest = blue[4:7, 10:13], blue[9:11, 10:14].max(axis=0), blue[11, 11:14]
     assert shield.max() < 75 and chest.max() < 75
     assert rim.min() >= 100, rim
+
+
+def test_a_colony_with_a_new_owner_is_ringed_visibly_in_grey_too() -> None:
+    now = random_view(7, 5)
+    site = next(site for site, colony in now.colonies.items() if colony.owner != "crown")
+    before = replace(now, colonies={key: colony for key, colony in now.colonies.items() if key != site})
+    x, y = geometry().site(site).display
+    box = (round(x) - 35, round(y) - 35, round(x) + 35, round(y) + 35)
+    plain, ringed = (board.paint(now, since=since).crop(box) for since in (now, before))
+    side = round(70 * SMALL)
+    one, other = (
+        np.asarray(picture.convert("L").resize((side, side), Image.Resampling.LANCZOS), dtype=np.int16)
+        for picture in (plain, ringed)
+    )
+    assert (np.abs(one - other) > GREY).sum() >= 4 * PIXELS
