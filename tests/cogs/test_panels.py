@@ -134,4 +134,4 @@ async def test_a_card_with_one_target_names_it_in_brackets(world: World) -> None
     assert sorted(played) == [("haven_panuco", "panuco"), ("haven_port_royal", "port_royal")]
     embed = page(position).embed
     assert embed is not None and embed.description is not None
-    assert "Cagway Point (Port Royal) and Cattle Plains of Pánuco (Pánuco)" in embed.description
+    assert "Cattle Plains of Pánuco (Pánuco) and Cagway Point (Port Royal)" in embed.description
