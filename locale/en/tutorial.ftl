@@ -26,7 +26,7 @@ lesson-between = Play on; the guide speaks again when something new is asked.
 lesson-tip = A captain would now: **{ $move }**.
 
 lesson-goods-title = The map and the Goods Year
-lesson-goods = The message above tells the Goods Year: goods were placed as Chests, Colonies earned ducats, and the Player Order was drawn; from the next cycle on lowest Renown goes first. Press `Board` at the foot to see where your Colonies and your Fleet are: those marked for England are yours. Press `Go on` when you have looked.
+lesson-goods = The message headed `Goods Year`, further up, tells what has happened: goods were placed as Chests, Colonies earned ducats, and the Player Order was drawn; from the next cycle on lowest Renown goes first. Press `Board` at the foot to see where your Colonies and your Fleet are: those marked for England are yours. Press `Go on` when you have looked.
 lesson-auction-title = An auction
 lesson-auction = Players open auctions in turn: of the card that lies face up, or of buried treasure, a card that only its winner sees. Then all bid in secret, and 0 is allowed; the highest pays, and who opened the auction wins ties. Press `My move`, announce if you are asked to, and bid what the card is worth to you.
 lesson-play-title = Your play turn

@@ -26,7 +26,7 @@ lesson-between = Sigue jugando; la guía habla de nuevo cuando se pida algo nuev
 lesson-tip = Un capitán haría ahora: **{ $move }**.
 
 lesson-goods-title = El mapa y el Año de Bienes
-lesson-goods = El mensaje de arriba cuenta el Año de Bienes: se pusieron bienes como Cofres, las Colonias ganaron ducados y se sorteó el Orden de Jugadores; desde el próximo ciclo va primero el menor Renombre. Pulsa `Mapa` al pie para ver dónde están tus Colonias y tu Flota: las marcadas para Inglaterra son tuyas. Pulsa `Seguir` cuando lo hayas mirado.
+lesson-goods = El mensaje titulado `Año de Bienes`, más arriba, cuenta lo que ha pasado: se pusieron bienes como Cofres, las Colonias ganaron ducados y se sorteó el Orden de Jugadores; desde el próximo ciclo va primero el menor Renombre. Pulsa `Mapa` al pie para ver dónde están tus Colonias y tu Flota: las marcadas para Inglaterra son tuyas. Pulsa `Seguir` cuando lo hayas mirado.
 lesson-auction-title = Una subasta
 lesson-auction = Los jugadores abren subastas por turno: de la carta boca arriba, o de tesoro enterrado, una carta que solo ve quien la gana. Luego todos pujan en secreto, y se permite 0; paga quien más puja, y los empates los gana quien abrió la subasta. Pulsa `Mi jugada`, anuncia si se te pide, y puja lo que la carta valga para ti.
 lesson-play-title = Tu turno de juego

@@ -26,7 +26,7 @@ lesson-between = Continue jogando; o guia fala de novo quando se pedir algo novo
 lesson-tip = Um capitão faria agora: **{ $move }**.
 
 lesson-goods-title = O mapa e o Ano de Mercadorias
-lesson-goods = A mensagem acima conta o Ano de Mercadorias: mercadorias foram postas como Baús, as Colônias ganharam ducados e a Ordem dos Jogadores foi sorteada; do próximo ciclo em diante o menor Renome vai primeiro. Aperte `Mapa` no pé para ver onde estão suas Colônias e sua Frota: as marcadas para a Inglaterra são suas. Aperte `Seguir` quando tiver olhado.
+lesson-goods = A mensagem intitulada `Ano de Mercadorias`, mais acima, conta o que aconteceu: mercadorias foram postas como Baús, as Colônias ganharam ducados e a Ordem dos Jogadores foi sorteada; do próximo ciclo em diante o menor Renome vai primeiro. Aperte `Mapa` no pé para ver onde estão suas Colônias e sua Frota: as marcadas para a Inglaterra são suas. Aperte `Seguir` quando tiver olhado.
 lesson-auction-title = Um leilão
 lesson-auction = Os jogadores abrem leilões por turno: da carta virada para cima, ou de tesouro enterrado, uma carta que só quem a ganha vê. Depois todos dão lances em segredo, e 0 é permitido; paga quem dá mais, e os empates ficam com quem abriu o leilão. Aperte `Minha vez`, anuncie se lhe for pedido, e dê o lance que a carta vale para você.
 lesson-play-title = Seu turno de jogo
