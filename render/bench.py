@@ -1,5 +1,7 @@
 """How long pictures take and how large they are, as ratios within one run; the encoder's time is the floor.
 
+Time is that of the processor in this thread, so that what else runs on the machine distorts it little.
+
 python -m render.bench
 """
 
@@ -24,12 +26,12 @@ TARGET = 1.5
 
 
 def _median(work: Callable[[], object], times: int = 7) -> float:
-    """Return the median seconds of a call."""
+    """Return the median seconds that a call keeps a processor busy."""
     taken = []
     for _ in range(times):
-        began = time.perf_counter()
+        began = time.thread_time()
         work()
-        taken.append(time.perf_counter() - began)
+        taken.append(time.thread_time() - began)
     return statistics.median(taken)
 
 
@@ -46,17 +48,17 @@ def measure() -> dict[str, object]:
     encoding = _median(lambda: encode.encode(picture))
     updates = iter(views * 3)
     update = _median(lambda: board.draw(next(updates), since=views[0]), len(views))
-    began = time.perf_counter()
+    began = time.thread_time()
     chart.draw(BOARD, theme(), "en")
-    fresh = time.perf_counter() - began
+    fresh = time.thread_time() - began
     with tempfile.TemporaryDirectory() as folder, mock.patch.dict("os.environ", {"PAX_RENDER_CACHE": folder}):
         chart.chart.cache_clear()
         chart.chart(BOARD)
         stored = sum(path.stat().st_size for path in Path(folder).rglob("*.png"))
         chart.chart.cache_clear()
-        began = time.perf_counter()
+        began = time.thread_time()
         chart.chart(BOARD)
-        read = time.perf_counter() - began
+        read = time.thread_time() - began
     zoom = _median(lambda: zone.draw(late, "cuba"), 3)
     return {
         "forms": forms,
