@@ -16,7 +16,7 @@ from tests.cogs.driver import fast_forward, open_game
 AnyCommand = app_commands.Command[Any, ..., Any]
 NONSENSE = "zz top \u202e **x** @everyone"
 # These open something where they can, or answer everywhere.
-OPENING = frozenset({"game new", "tutorial", "tournament new", "game join"})
+OPENING = frozenset({"game new", "tutorial", "tournament new", "league new", "game join"})
 
 
 def commands(world: World) -> Iterator[AnyCommand]:
