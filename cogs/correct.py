@@ -19,7 +19,6 @@ from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, cut
 from cogs.matching import Candidate, match, near, offer
 from cogs.moderate import Moderate
 from cogs.people import shown_names
-from cogs.rights import must_moderate
 from cogs.router import GameButton
 from cogs.which import game_here
 from engine import front, mend
@@ -95,11 +94,7 @@ class Correct(commands.Cog):
 
     async def press_yes(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Do it`: the right is looked at again, and the game must be where it was."""
-        await answer.acknowledge("update")
-        game = await self.host.store.find.game(press.game)
-        if game.guild_id != answer.interaction.guild_id:
-            raise Refused("moderators-only")
-        await must_moderate(self.host, answer.interaction)
+        game = await self._moderate.again(answer, press)
         message = answer.interaction.message
         footer = message.embeds[0].footer.text if message is not None and message.embeds else None
         reason = (footer or "")[:MOST_REASON]

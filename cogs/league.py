@@ -16,14 +16,13 @@ from cogs.people import plain_name, safe_name
 from cogs.router import GameButton
 from cogs.titles import colour
 from cogs.tournament import TournamentCog
-from cogs.tournament_pages import lines_of
+from cogs.tournament_pages import lines_of, told_standings
 from store.errors import Refused, StalePress
 from store.leagues import League
 from store.tournament_records import OPEN, Tournament
 from story.catalogue import closest, say
 from tournament.leagues import LETTERS, Placed, first_divisions, next_divisions
 from tournament.ratings import rate
-from tournament.sheets import decimals
 
 Length = Literal["short", "standard", "long"]
 NUMBER = "Which league, by its number, where this server has several"
@@ -168,17 +167,7 @@ class LeagueCog(commands.Cog, name="League"):
         names = one.names
         if not one.results:
             return [say("l-entered", one.locale, names=", ".join(safe_name(name) for name in names.values()) or "-")]
-        return [
-            say(
-                "t-standings-line",
-                one.locale,
-                rank=line.rank,
-                name=safe_name(names[line.entrant]),
-                points=decimals(line.thousandths),
-                wins=line.wins,
-            )
-            for line in lines_of(one)
-        ]
+        return told_standings(one, lines_of(one))
 
     # ------------------------------------------------------------------ seasons
 

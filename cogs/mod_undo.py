@@ -13,7 +13,6 @@ from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, cut
 from cogs.moderate import NATIONS, Moderate
-from cogs.rights import must_moderate
 from cogs.router import GameButton
 from cogs.taking_back import before_last
 from store.errors import Refused, StalePress
@@ -55,13 +54,7 @@ class ModUndo(commands.Cog):
 
     async def press_yes(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Do it`: the right is looked at again, and the game must be where it was."""
-        await answer.acknowledge("update")
-        game = await self.host.store.find.game(press.game)
-        if game.guild_id != answer.interaction.guild_id:
-            raise Refused("moderators-only")
-        await must_moderate(self.host, answer.interaction)
-        if any(answer.user_id in (seat.user_id, seat.owner_id) for seat in game.seats):
-            raise Refused("moderator-plays")
+        game = await self._moderate.again(answer, press)
         if game.epoch != press.epoch:
             raise StalePress
         after = await self.host.store.play.rewind(game.id, int(press.rest))

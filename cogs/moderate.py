@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs import notices
 from cogs.answer import Answer, Page
+from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, cut
 from cogs.prompts import link
@@ -42,10 +43,19 @@ class Moderate(commands.Cog):
         await answer.acknowledge("private")
         await must_moderate(self.host, interaction)
         game = await game_here(self.host.store, answer, ("running",))
-        plays = game.seat_of(answer.user_id) is not None or any(seat.owner_id == answer.user_id for seat in game.seats)
-        if what not in OWN and plays:
-            raise Refused("moderator-plays")
+        if what not in OWN:
+            _must_not_play(game, answer.user_id)
         return answer, game
+
+    async def again(self, answer: Answer, press: Press) -> Game:
+        """Acknowledge the `Do it` under a look beforehand, and return its game: every right is looked at again."""
+        await answer.acknowledge("update")
+        game = await self.host.store.find.game(press.game)
+        if game.guild_id != answer.interaction.guild_id:
+            raise Refused("moderators-only")
+        await must_moderate(self.host, answer.interaction)
+        _must_not_play(game, answer.user_id)
+        return game
 
     async def _done(self, answer: Answer, game: Game, what: str, **facts: str | int) -> None:
         """Announce what was done, and say so."""
@@ -133,6 +143,11 @@ class Moderate(commands.Cog):
 
 
 _NOTHING: dict[str, str | int] = {"hours": 0, "seat": "", "by": "", "change": "", "reason": "", "back_to": 0}
+
+
+def _must_not_play(game: Game, user_id: int) -> None:
+    if game.seat_of(user_id) is not None or any(seat.owner_id == user_id for seat in game.seats):
+        raise Refused("moderator-plays")
 
 
 def _seat(game: Game, nation: str) -> Seat:

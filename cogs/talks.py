@@ -7,7 +7,6 @@ a button (Discord makes no private thread public). The bot reads nothing there.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -25,6 +24,7 @@ from cogs.router import GameButton, GameMenu
 from cogs.which import game_here
 from engine.content.loader import load
 from store.errors import Refused
+from store.locks import Locks
 from store.records import Game, Seat
 from store.talks import Talk, insiders
 from story import names as called
@@ -38,7 +38,7 @@ class Talks(commands.Cog):
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._locks = Locks()
         host.router.add("talk", self.press_talk)
         host.router.add("talk_with", self.press_talk_with)
         host.router.add("talks_read", self.press_read)
@@ -90,7 +90,7 @@ class Talks(commands.Cog):
         await self._open(answer, press.game, values[0] if values else "")
 
     async def _open(self, answer: Answer, game_id: int, nation: str) -> None:
-        async with self._lock(game_id):
+        async with self._locks.of(game_id):
             game, own, other, talk = await self.host.store.talks.check(game_id, answer.user_id, nation)
             if talk is not None and not await private_threads.is_there(self.host, talk.thread_id):
                 await self.host.store.talks.forget(talk)
@@ -116,9 +116,6 @@ class Talks(commands.Cog):
         await self.host.get_partial_messageable(thread_id).send(text, allowed_mentions=mentions)
         return talk
 
-    def _lock(self, game_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(game_id, asyncio.Lock())
-
     # ------------------------------------------------------------------ following the game
 
     @commands.Cog.listener()
@@ -129,7 +126,7 @@ class Talks(commands.Cog):
 
     async def follow(self, game_id: int) -> None:
         """Let in and out as the seats have changed hands; close everything when the game is over."""
-        async with self._lock(game_id):
+        async with self._locks.of(game_id):
             talks = [talk for talk in await self.host.store.talks.of(game_id) if talk.closed_at is None]
             if not talks:
                 return
@@ -142,7 +139,6 @@ class Talks(commands.Cog):
                 await self._close(game, talk)
             if game.talks_shown:
                 await self._show(game, talks)
-        self._locks.pop(game_id, None)
 
     async def _keep(self, game: Game, talk: Talk) -> None:
         """Bring the people in a thread in line with the seats."""
@@ -187,7 +183,7 @@ class Talks(commands.Cog):
     async def press_read(self, answer: Answer, press: Press, values: list[str]) -> None:
         """`Let me in` under the talks of a game that is over: whoever sees the game may read them."""
         await answer.acknowledge("private")
-        async with self._lock(press.game):
+        async with self._locks.of(press.game):
             game = await self.host.store.find.game(press.game)
             talks = [talk for talk in await self.host.store.talks.of(game.id) if talk.closed_at is not None]
             if game.phase == "running" or not (game.talks_shown and talks):

@@ -24,6 +24,7 @@ from cogs.tournament_pages import announcement, draw_embed, standings_page
 from engine import front
 from engine.content.loader import CORE
 from store.errors import Refused
+from store.locks import Locks
 from store.ranked import Won
 from store.records import Game
 from store.tournament_records import Tournament
@@ -43,17 +44,14 @@ class Tables:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._locks = Locks()
         self.draws_pictures: Callable[[], bool] = lambda: host.settings.picture_seconds > 0
-
-    def _lock(self, number: int) -> asyncio.Lock:
-        return self._locks.setdefault(number, asyncio.Lock())
 
     # ------------------------------------------------------------------ opening
 
     async def open_round(self, number: int) -> None:
         """Open all games of the round that are not open yet, one after another."""
-        async with self._lock(number):
+        async with self._locks.of(number):
             one = await self._host.store.tournaments.get(number)
             for table in one.tables_of(one.round):
                 if not table.ending and one.phase == "playing":
@@ -110,7 +108,7 @@ class Tables:
         """Post what a round has come to once it is over, once only."""
         if one.phase not in ("between", "over") or one.told >= one.round:
             return
-        async with self._lock(one.id):
+        async with self._locks.of(one.id):
             one = await self._host.store.tournaments.get(one.id)
             if one.told >= one.round:
                 return

@@ -142,12 +142,10 @@ def lines_of(one: Tournament) -> list[Line]:
     return standings(one.results, there, knockout_from=knockout_from(one.plan))
 
 
-async def standings_page(one: Tournament, *, drawn: bool) -> Page:
-    """Return the standings; `drawn`: with a picture. At the end of the tournament it is the trophy post."""
-    lines, names = lines_of(one), one.names
-    if not one.results:
-        return Page(text=say("t-none-yet", one.locale, name=safe_name(one.name)))
-    rows = [
+def told_standings(one: Tournament, lines: Sequence[Line]) -> list[str]:
+    """Return lines of the standings in words."""
+    names = one.names
+    return [
         say(
             "t-standings-line",
             one.locale,
@@ -156,8 +154,16 @@ async def standings_page(one: Tournament, *, drawn: bool) -> Page:
             points=decimals(line.thousandths),
             wins=line.wins,
         )
-        for line in lines[:LINES]
+        for line in lines
     ]
+
+
+async def standings_page(one: Tournament, *, drawn: bool) -> Page:
+    """Return the standings; `drawn`: with a picture. At the end of the tournament it is the trophy post."""
+    lines, names = lines_of(one), one.names
+    if not one.results:
+        return Page(text=say("t-none-yet", one.locale, name=safe_name(one.name)))
+    rows = told_standings(one, lines[:LINES])
     if len(lines) > LINES:
         rows.append(say("t-more", one.locale, count=len(lines) - LINES))
     who = plain_name(names[lines[0].entrant])

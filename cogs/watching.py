@@ -5,7 +5,6 @@ Players are not let into that thread and are asked not to read it. Where the gam
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -29,6 +28,7 @@ from cogs.sections import fitting, split, text_of
 from cogs.which import game_here
 from engine import front
 from store.errors import Refused
+from store.locks import Locks
 from store.records import Game
 from store.watching import Gallery
 from story.catalogue import say
@@ -41,7 +41,7 @@ class Watching(commands.Cog):
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._locks = Locks()
         self._inside: set[tuple[int, int]] = set()
         host.router.add("watch", self.press_watch)
         host.conductor.followers.append(self.follow)
@@ -92,7 +92,7 @@ class Watching(commands.Cog):
     async def _begin(self, answer: Answer, game: Game) -> None:
         await self.host.store.watching.watch(game.id, answer.user_id)
         try:
-            async with self._lock(game.id):
+            async with self._locks.of(game.id):
                 gallery = await self._gallery(game)
         except discord.HTTPException:
             await self.host.store.watching.stop(game.id, answer.user_id)
@@ -133,9 +133,6 @@ class Watching(commands.Cog):
     def _place(self, gallery: Gallery) -> discord.PartialMessageable:
         return self.host.get_partial_messageable(gallery.thread_id)
 
-    def _lock(self, game_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(game_id, asyncio.Lock())
-
     # ------------------------------------------------------------------ following the game
 
     @commands.Cog.listener()
@@ -153,7 +150,7 @@ class Watching(commands.Cog):
         gallery = await self.host.store.watching.gallery(game_id)
         if gallery is None:
             return
-        async with self._lock(game_id):
+        async with self._locks.of(game_id):
             for user_id in await self.host.store.watching.people(game_id):
                 if game.seat_of(user_id) is not None:
                     await self.host.store.watching.stop(game_id, user_id)

@@ -19,7 +19,7 @@ from render.panel import label, lay
 from render.pen import Pen
 from render.scene import layout, rooms, turn_of
 from render.theme import theme
-from render.window import BOARD, MAP_HEIGHT, Window
+from render.window import MAP_HEIGHT, Window
 
 SCALE = 2.0
 LEAST = (460.0, 330.0)
@@ -150,13 +150,3 @@ def draw(
     """Return a zone as bytes. Arguments as for `render.board.draw`; raises KeyError for another zone."""
     picture = paint(view, zone_id, names=names, since=since, palette=palette, acting=acting, locale=locale)
     return encode.encode(picture, form)
-
-
-def prepare(palette: str = "standard", locale: str = "en") -> None:
-    """Draw and store the charts of the board and of every zone that are not stored yet (about half a minute).
-
-    For a thread of its own at start, so that nobody waits for a first picture.
-    """
-    chart(BOARD, palette, locale)
-    for zone_id in (*geometry().land_zones, *geometry().sea_zones):
-        chart(window(zone_id), palette, locale)

@@ -8,7 +8,7 @@ from simcord.builders import UserHandle
 
 from cogs.asked import Asked, everything_asked, for_person
 from cogs.choices import Node, option_key, tree
-from cogs.move_specs import MOVES
+from cogs.move_specs import MOVES, MoveSpec
 from cogs.panel_page import Position, needs_look
 from cogs.typed import steps_of
 from engine.ai import minds
@@ -18,6 +18,19 @@ from sandbox.world import World
 
 class Lost(Exception):
     """What a person wanted to press is not there (any more)."""
+
+
+def typed_move(option: Option, answer: str) -> tuple[MoveSpec, dict[str, str | int]]:
+    """Return the slash command of an option, and its parameters by name as autocomplete offers them."""
+    spec = next(one for one in MOVES if option.kind in one.kinds)
+    words = list(steps_of(spec, option))
+    values: dict[str, str | int] = {}
+    for parameter in spec.parameters:
+        if parameter.number:
+            values[parameter.name] = int(answer.rpartition(":")[2])
+        elif words:
+            values[parameter.name] = words.pop(0)
+    return spec, values
 
 
 def buttons_of(message: Any) -> list[dict[str, Any]]:
@@ -89,14 +102,7 @@ class Hands:
         return None
 
     async def _type(self, option: Option, answer: str) -> None:
-        spec = next(one for one in MOVES if option.kind in one.kinds)
-        words = list(steps_of(spec, option))
-        values: dict[str, Any] = {}
-        for parameter in spec.parameters:
-            if parameter.number:
-                values[parameter.name] = int(answer.rpartition(":")[2])
-            elif words:
-                values[parameter.name] = words.pop(0)
+        spec, values = typed_move(option, answer)
         await self.member.slash(self.world.thread(), spec.name, **values)
 
     async def _press_through(

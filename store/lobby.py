@@ -15,7 +15,7 @@ from store.database import Database
 from store.errors import Refused
 from store.locks import Locks
 from store.records import Game, Seat
-from store.rows import add_row, find_games, get_game, now, set_game, set_seat
+from store.rows import add_row, find_games, get_game, get_lobby, get_own_lobby, now, set_game, set_seat
 from store.talk_tables import galleries, talks
 from store.tournament_rows import is_of_tournament
 from store.waits import end_waits
@@ -75,7 +75,7 @@ class Lobby:
     async def join(self, game_id: int, user_id: int, name: str) -> Game:
         """Take a seat. Refused: joined already, full, started."""
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await self._in_lobby(connection, game_id)
+            game = await get_lobby(connection, game_id)
             if game.seat_of(user_id) is not None:
                 raise Refused("joined")
             await self._add_seat(connection, game, user_id=user_id, name=name)
@@ -84,7 +84,7 @@ class Lobby:
     async def add_bot(self, game_id: int, user_id: int, name: str, persona: str) -> Game:
         """Seat one of the host's bots. Refused: not seated oneself nor the opener, full, started."""
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await self._in_lobby(connection, game_id)
+            game = await get_lobby(connection, game_id)
             self._must_belong(game, user_id)
             await self._add_seat(connection, game, name=name, persona=persona)
             return await get_game(connection, game_id)
@@ -92,7 +92,7 @@ class Lobby:
     async def leave(self, game_id: int, user_id: int) -> Game:
         """Give the seat back. The game stays open, for others or for bots alone."""
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await self._in_lobby(connection, game_id)
+            game = await get_lobby(connection, game_id)
             seat = game.seat_of(user_id)
             if seat is None:
                 raise Refused("not-in-game")
@@ -102,7 +102,7 @@ class Lobby:
     async def remove_bot(self, game_id: int, user_id: int) -> Game:
         """Unseat the bot that was added last."""
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await self._in_lobby(connection, game_id)
+            game = await get_lobby(connection, game_id)
             self._must_belong(game, user_id)
             bots = [seat for seat in game.seats if seat.user_id is None]
             if not bots:
@@ -113,7 +113,7 @@ class Lobby:
     async def choose_nation(self, game_id: int, user_id: int, nation: str | None) -> Game:
         """Choose the nation of one's seat, or None for one at random. Refused: taken, unknown."""
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await self._in_lobby(connection, game_id)
+            game = await get_lobby(connection, game_id)
             seat = game.seat_of(user_id)
             if seat is None:
                 raise Refused("not-in-game")
@@ -131,16 +131,14 @@ class Lobby:
         if length not in LENGTHS:
             raise Refused("length", length=length)
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await self._in_lobby(connection, game_id)
-            if game.opener_id != user_id:
-                raise Refused("opener-only")
+            await get_own_lobby(connection, game_id, user_id)
             await set_game(connection, game_id, length=length)
             return await get_game(connection, game_id)
 
     async def check_start(self, game_id: int, user_id: int) -> Game:
         """Return the game if it may start now. Refused: too few seats, Spain where it does not play, not a member."""
         async with self._database.read() as connection:
-            game = await self._in_lobby(connection, game_id)
+            game = await get_lobby(connection, game_id)
         self._must_belong(game, user_id)
         if len(game.seats) < FEWEST_SEATS:
             raise Refused("too-few", seats=len(game.seats))
@@ -181,14 +179,6 @@ class Lobby:
             await set_game(connection, game_id, phase="abandoned", ended_at=now())
             await end_waits(connection, game_id)
             return await get_game(connection, game_id)
-
-    async def _in_lobby(self, connection: AsyncConnection, game_id: int) -> Game:
-        game = await get_game(connection, game_id)
-        if game.phase == "running":
-            raise Refused("started")
-        if game.phase != "lobby":
-            raise Refused("ended")
-        return game
 
     @staticmethod
     def _must_belong(game: Game, user_id: int) -> None:

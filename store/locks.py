@@ -1,4 +1,4 @@
-"""One lock for each game, so that whatever changes a game happens one after another."""
+"""One lock for each game or tournament, so that whatever changes it happens one after another."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """Locks by game number; forgotten when nobody holds or waits for them."""
+    """Locks by number; forgotten when nobody holds or waits for them."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def of(self, game_id: int) -> AsyncIterator[None]:
-        """Hold the lock of this game."""
-        lock = self._locks.get(game_id)
+    async def of(self, number: int) -> AsyncIterator[None]:
+        """Hold the lock of this number."""
+        lock = self._locks.get(number)
         if lock is None:
-            lock = self._locks[game_id] = asyncio.Lock()
+            lock = self._locks[number] = asyncio.Lock()
         async with lock:
             yield

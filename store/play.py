@@ -213,20 +213,6 @@ class Play:
         await keep_waits(connection, after, await self.state_in(connection, after))
         return after
 
-    async def give_up_seat(self, game_id: int, user_id: int, absent: bool = True) -> Game:
-        """Mark the person of a seat as gone (a bot plays on) or as back."""
-        async with self._locks.of(game_id), self._database.write() as connection:
-            game = await get_game(connection, game_id)
-            seat = game.seat_of(user_id)
-            if seat is None:
-                raise Refused("not-in-game")
-            if game.phase != "running":
-                raise Refused("not-started" if game.phase == "lobby" else "ended")
-            await set_seat(connection, game_id, seat.position, absent=absent)
-            after = await get_game(connection, game_id)
-            await keep_waits(connection, after, await self.state_in(connection, after))
-            return after
-
     async def set_wants_dm(self, game_id: int, user_id: int, wanted: bool) -> None:
         """Switch direct messages of one game on or off for this person."""
         async with self._database.write() as connection:

@@ -114,6 +114,22 @@ async def get_game(connection: AsyncConnection, game_id: int) -> Game:
     return found[0]
 
 
+async def get_lobby(connection: AsyncConnection, game_id: int) -> Game:
+    """Return one game that has not begun. Raises `Refused` (no-game, started, ended)."""
+    game = await get_game(connection, game_id)
+    if game.phase != "lobby":
+        raise Refused("started" if game.phase == "running" else "ended")
+    return game
+
+
+async def get_own_lobby(connection: AsyncConnection, game_id: int, user_id: int | None) -> Game:
+    """Return one game that this person, its opener, may still set up; None: the host itself. Raises `Refused`."""
+    game = await get_lobby(connection, game_id)
+    if user_id is not None and game.opener_id != user_id:
+        raise Refused("opener-only")
+    return game
+
+
 async def set_game(connection: AsyncConnection, game_id: int, **values: object) -> None:
     """Change columns of one game."""
     await connection.execute(sa.update(tables.games).where(tables.games.c.id == game_id).values(**values))

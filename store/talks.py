@@ -14,7 +14,7 @@ from store.database import Database
 from store.errors import Refused
 from store.locks import Locks
 from store.records import Game, Seat
-from store.rows import get_game, set_game
+from store.rows import get_game, get_own_lobby, set_game
 from store.talk_tables import talks
 
 TALK = ("open", "no_threads", "no_gifts", "neither")
@@ -60,11 +60,7 @@ class Talks:
         if talk not in TALK:
             raise Refused("talk-rules", talk=talk[:20])
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await get_game(connection, game_id)
-            if game.phase != "lobby":
-                raise Refused("started" if game.phase == "running" else "ended")
-            if user_id is not None and game.opener_id != user_id:
-                raise Refused("opener-only")
+            await get_own_lobby(connection, game_id, user_id)
             await set_game(connection, game_id, talk=talk, talks_shown=shown)
             return await get_game(connection, game_id)
 

@@ -14,7 +14,7 @@ from store.database import Database
 from store.errors import Refused
 from store.locks import Locks
 from store.records import Game
-from store.rows import get_game, set_game
+from store.rows import get_game, get_own_lobby, set_game
 from store.talk_tables import galleries, watchers
 
 UNITS = ("hours", "years", "steps")
@@ -45,11 +45,7 @@ class Watching:
         if unit not in UNITS or not 0 <= amount <= MOST[unit]:
             raise Refused("delay", amount=amount, unit=unit[:10], most=MOST.get(unit, 0))
         async with self._locks.of(game_id), self._database.write() as connection:
-            game = await get_game(connection, game_id)
-            if game.phase != "lobby":
-                raise Refused("started" if game.phase == "running" else "ended")
-            if user_id is not None and game.opener_id != user_id:
-                raise Refused("opener-only")
+            await get_own_lobby(connection, game_id, user_id)
             await set_game(connection, game_id, delay=amount, delay_unit=unit)
             return await get_game(connection, game_id)
 

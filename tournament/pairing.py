@@ -57,13 +57,6 @@ def pair_round(
     return Round(tables, tuple(sorted(resting)))
 
 
-def cost_of(tables: Sequence[Sequence[int]], standings: Sequence[Standing], history: History) -> int:
-    """Return what a round costs by the order of wishes above (less is better)."""
-    sizes = [len(table) for table in tables]
-    search = Search(standings, history, sizes)
-    return sum(search.cost(table, place) for place, table in enumerate(tables))
-
-
 def _byes(standings: Sequence[Standing], history: History, count: int) -> set[int]:
     """Give byes to those who had the fewest, among them to the last of the standings."""
     order = sorted(enumerate(standings), key=lambda item: (history.byes[item[1].entrant], -item[0]))

@@ -10,11 +10,10 @@ import discord
 from cogs.asked import Asked, everything_asked, for_person
 from cogs.choices import Node, option_key, tree
 from cogs.host import Host
-from cogs.move_specs import MOVES
 from cogs.panel_page import Position, needs_look
-from cogs.typed import steps_of
 from engine.ai import minds
 from engine.model import Action, Option, State
+from sandbox.hands import typed_move
 from sandbox.world import World
 from store.records import Game
 from store.store import Store
@@ -149,14 +148,7 @@ class Person:
 
     async def type(self, position: Position, option: Option, answer: str) -> Any:
         """Do an option by its slash command, with the ids that autocomplete offers."""
-        spec = next(one for one in MOVES if option.kind in one.kinds)
-        words = list(steps_of(spec, option))
-        values: dict[str, Any] = {}
-        for parameter in spec.parameters:
-            if parameter.number:
-                values[parameter.name] = int(answer.rpartition(":")[2])
-            elif words:
-                values[parameter.name] = words.pop(0)
+        spec, values = typed_move(option, answer)
         return await self.actor.slash(self.world.thread(), spec.name, **values)
 
 

@@ -181,11 +181,11 @@ async def test_snapshots_are_kept_only_as_far_as_undo_reaches(store: Store) -> N
 
 async def test_a_seat_that_was_given_up_can_be_taken_back(store: Store) -> None:
     played = await start_game(store)
-    game = await store.play.give_up_seat(played.game.id, ANNA)
-    seat = game.seat_of(ANNA)
+    await store.chairs.leave(played.game.id, ANNA, "left")
+    seat = (await store.find.game(played.game.id)).seat_of(ANNA)
     assert seat is not None and seat.is_bot
-    game = await store.play.give_up_seat(played.game.id, ANNA, absent=False)
-    seat = game.seat_of(ANNA)
+    await store.chairs.come_back(played.game.id, ANNA)
+    seat = (await store.find.game(played.game.id)).seat_of(ANNA)
     assert seat is not None and not seat.is_bot
 
 

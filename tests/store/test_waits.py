@@ -218,9 +218,9 @@ async def test_undo_opens_the_wait_again_that_the_action_closed(store: Store, ha
 async def test_a_seat_that_a_bot_plays_is_not_waited_for(store: Store, hand: Hand) -> None:
     await start_game(store)
     await until(store, "bid")
-    await store.play.give_up_seat(1, BEN)
+    await store.chairs.leave(1, BEN, "left")
     assert {wait.user_id for wait in await store.clocks.waiting(1)} == {ANNA}
-    await store.play.give_up_seat(1, BEN, absent=False)
+    await store.chairs.come_back(1, BEN)
     assert {wait.user_id for wait in await store.clocks.waiting(1)} == {ANNA, BEN}
     await store.lobby.abandon(1, ANNA)
     assert await store.clocks.waiting(1) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tournament.history import History, pair
 from tournament.model import NATIONS, Round, TournamentError, table_nations
-from tournament.pairing import Standing, cost_of, pair_round
+from tournament.pairing import Search, Standing, pair_round
 from tournament.sizes import table_sizes
 
 
@@ -129,6 +129,12 @@ def partitions(entrants: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[li
         rest = tuple(one for one in entrants if one not in first)
         for others in partitions(rest, sizes[1:]):
             yield [first, *others]
+
+
+def cost_of(tables: Sequence[Sequence[int]], standings: Sequence[Standing], history: History) -> int:
+    """Return what a round costs by the order of wishes (less is better)."""
+    search = Search(standings, history, [len(table) for table in tables])
+    return sum(search.cost(table, place) for place, table in enumerate(tables))
 
 
 @pytest.mark.parametrize(
