@@ -68,10 +68,12 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "war_declared": ("nations",),
     "peace_made": ("nations",),
     "mission_founded": ("seat", "site", "natives", "liberated"),
+    "inquisition_collected": ("seat", "amount"),
     "emigrants_came": ("zone", "citizens"),
     "ransom_paid": ("seat", "to", "amount"),
     "edict": ("seat", "sites", "liberated", "gained"),
     "anchorage_named": ("seat", "zone"),
+    "emigrant_settled": ("seat", "site"),
     "brethren_joined": ("seat", "strength"),
     "refugee_came": ("seat", "site"),
     # 8

@@ -38,6 +38,8 @@ class Labour(Base, tag="labour"):
 
 class Losses(Base, tag="losses"):
     """5.6: land zones to be looked at; `chooser` settles which Enslaved in the first is lost (engine.rules.losses)."""
+    ahead: dict[str, list[str]] = {}
+    gone: str | None = None
 
     zones: list[str]
     chooser: str | None = None
@@ -83,7 +85,10 @@ class HandLimit(Base, tag="hand_limit"):
 
 
 class Inquisition(Base, tag="inquisition"):
-    """A card asks all at once: pay or lose a worker (engine.rules.cards)."""
+    """A card asks all at once: pay who played it, or lose a worker (engine.rules.cards).
+
+    `to` is None, the Pool, in games saved before the player of the card was paid.
+    """
 
     zone: str
     price: int
@@ -93,6 +98,7 @@ class Inquisition(Base, tag="inquisition"):
 
 class SailYear(Base, tag="sail_year"):
     """8.1: players still to take a sail turn (engine.rules.sail)."""
+    to: str | None = None
 
     queue: list[str]
 

@@ -10,7 +10,7 @@ from engine.ai.distance import distances
 from engine.ai.fleet_value import Gains, fleet_value
 from engine.ai.persona import Persona
 from engine.game import Game
-from engine.model import CITIZEN, ENSLAVED
+from engine.model import CITIZEN, ENSLAVED, SPAIN
 from engine.rules.ambitions import AMBITIONS, RUNNING, court_head, liberated_needed
 
 # A card in hand is worth less than one played: it takes an action, and the hand has a limit.
@@ -18,6 +18,10 @@ HELD = 0.4
 # What $1 a cycle is worth in Renown points, and how much of an Enslaved's earnings fever and flight leave.
 INCOME = 0.17
 SURVIVES = 0.85
+# What of the loss of one rival is a gain, where it is the only one.
+SHARED = 0.35
+# What it is worth to a CORSAIR that there is anybody whom it may attack, the Crown among them.
+PREY = 0.8
 # What an ambition is worth within reach, and after how many missing gains that has fallen to a third.
 NEAR = 18.0
 FAR = 4.8
@@ -110,9 +114,20 @@ def prepared(game: Game, seat: str, persona: Persona) -> float:
 
 
 def rivals_hurt(game: Game, board: Board, seat: str) -> float:
-    """Return what the losses of rivals are worth: the best placed of them counts."""
-    most = max(board.occupied[other] + board.citizens[other] for other in game.state.nations if other != seat)
-    return -0.12 * most
+    """Return what the losses of rivals are worth.
+
+    Of Colonies those of the best placed count. What else a rival loses is shared by all the others.
+    """
+    state = game.state
+    rivals = [other for other in state.nations if other != seat]
+    most = max(board.occupied[other] + board.citizens[other] for other in rivals)
+    others = 0.0
+    for rival in rivals:
+        player = game.player(rival)
+        others += 0.9 * (player.fleet.galleons - 1) + 0.5 * len(player.fleet.chests) + 0.2 * player.ducats
+        if player.fleet.legality == "CORSAIR" and any(query.is_war(state, rival, prey) for prey in (SPAIN, *rivals)):
+            others += PREY
+    return -0.12 * most - SHARED * others / len(rivals)
 
 
 def near(game: Game, seat: str, ambition: str, missing: float) -> float:

@@ -188,7 +188,7 @@ class Fever(Effect, tag="fever", frozen=True):
 
 
 class Inquisition(Effect, tag="inquisition", frozen=True):
-    """In a land zone with a Cathedral each player but Spain pays `price` or loses a worker."""
+    """In a land zone with a Cathedral each other player but Spain pays who plays it `price`, or loses a worker."""
 
     price: int
 
@@ -208,6 +208,8 @@ class Mission(Effect, tag="mission", frozen=True):
 
 
 class Emigrants(Effect, tag="emigrants", frozen=True):
+    """Citizens to vacant own Colonies, and those that are left to a New World Cathedral."""
+
     citizens: int
 
 

@@ -77,7 +77,7 @@ def _fever(game: Game, seat: str, effect: content.Fever) -> list[str]:
 
 
 def _inquisition(game: Game, seat: str, effect: content.Inquisition) -> list[str]:
-    return [zone for zone in game.atlas.zones if zone in game.atlas.cathedral and do.accused(game, zone)]
+    return [zone for zone in game.atlas.zones if zone in game.atlas.cathedral and do.accused(game, zone, seat)]
 
 
 def _pairs(game: Game) -> list[tuple[str, str]]:
@@ -104,7 +104,9 @@ def _mission(game: Game, seat: str, effect: content.Mission) -> list[str]:
 
 
 def _emigrants(game: Game, seat: str, effect: content.Emigrants) -> list[str]:
-    return list(game.atlas.cathedral)
+    """No Cathedral is named where all of them find work."""
+    vacant = query.vacant_colonies(game.state, game.atlas, seat)
+    return NO_TARGET if len(vacant) >= effect.citizens else list(game.atlas.cathedral)
 
 
 def _ransom(game: Game, seat: str, effect: content.Ransom) -> list[str]:
@@ -195,15 +197,20 @@ def inquisition_proceed(game: Game, frame: Inquisition) -> bool:
     """When all have answered, everything happens at once."""
     if inquisition_asked(game, frame):
         return False
+    paid = 0
     for seat in frame.asked:
         verb, _, site = frame.answers[seat].partition(":")
         if verb == "pay":
             game.player(seat).ducats -= frame.price
+            paid += frame.price
             game.tell("inquisition_paid", seat=seat, price=frame.price)
         else:
             worker = game.state.colonies[site].worker or CITIZEN
             game.state.colonies[site].worker = None
             game.tell("inquisition_lost", seat=seat, site=site, worker=worker)
+    if paid and frame.to is not None:
+        game.player(frame.to).ducats += paid
+        game.tell("inquisition_collected", seat=frame.to, amount=paid)
     game.pop(frame)
     return True
 

@@ -65,18 +65,18 @@ def _fever(game: Game, seat: str, effect: content.Fever, target: str) -> None:
     die_off(game, target)
 
 
-def accused(game: Game, zone: str) -> list[str]:
-    """Return the players but Spain with an occupied Colony in a land zone, in Player Order (12.2)."""
+def accused(game: Game, zone: str, by: str) -> list[str]:
+    """Return the other players but Spain with an occupied Colony in a land zone, in Player Order (12.2)."""
     colonies = game.state.colonies
     here = [colonies[site] for site in game.atlas.colony_sites[zone] if site in colonies]
     owners = {colony.owner for colony in here if colony.worker is not None}
-    return [seat for seat in game.state.order if seat in owners and seat != SPAIN]
+    return [seat for seat in game.state.order if seat in owners and seat not in (SPAIN, by)]
 
 
 def _inquisition(game: Game, seat: str, effect: content.Inquisition, target: str) -> None:
-    asked = accused(game, target)
+    asked = accused(game, target, seat)
     game.tell("inquisition_asked", zone=target, asked=asked, price=effect.price)
-    game.push(Inquisition(zone=target, price=effect.price, asked=asked))
+    game.push(Inquisition(zone=target, price=effect.price, asked=asked, to=seat))
 
 
 def _war(game: Game, seat: str, effect: content.War, target: str) -> None:
@@ -101,8 +101,14 @@ def _mission(game: Game, seat: str, effect: content.Mission, target: str) -> Non
 
 
 def _emigrants(game: Game, seat: str, effect: content.Emigrants, target: str) -> None:
-    game.state.citizens[target] += effect.citizens
-    game.tell("emigrants_came", zone=target, citizens=effect.citizens)
+    settled = query.vacant_colonies(game.state, game.atlas, seat)[: effect.citizens]
+    for site in settled:
+        game.state.colonies[site].worker = CITIZEN
+        game.tell("emigrant_settled", seat=seat, site=site)
+    left = effect.citizens - len(settled)
+    if left:
+        game.state.citizens[target] += left
+        game.tell("emigrants_came", zone=target, citizens=left)
 
 
 def _ransom(game: Game, seat: str, effect: content.Ransom, target: str) -> None:

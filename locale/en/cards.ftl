@@ -53,13 +53,13 @@ effect-tax-order = Place a Rebel in each of two different land zones with Coloni
 effect-uprising = A Native, or an Enslaved at work, becomes a Rebel in its land zone.
 effect-hurricane = In one sea zone each Fleet loses its last Galleon, never the Flagship. A Fleet of one loses its least Chest.
 effect-fever = Roll the die-off now in one land zone.
-effect-inquisition = In a land zone with a Cathedral, each player but { $spain } with an occupied Colony there pays ${ $price } or loses the worker of one such Colony.
+effect-inquisition = In a land zone with a Cathedral, each other player but { $spain } with an occupied Colony there pays you ${ $price } or loses the worker of one such Colony.
 effect-war = Two nations in the game go to war.
 effect-peace = Two nations in the game make peace.
 effect-mission = A Tribal Site that is not wild becomes a Visita and gains a Native. Liberated +{ $liberated }.
 effect-emigrants = { $citizens ->
-    [one] A Citizen comes
-   *[other] { $citizens } Citizens come
+    [one] A Citizen comes to a vacant Colony of yours. Without one it goes
+   *[other] { $citizens } Citizens come to vacant Colonies of yours. Those without one go
 } to a New World Cathedral, above its printed number if need be.
 effect-ransom = Take ${ $amount }, or what there is, from a player with money.
 effect-edict = All your Enslaved at work become Citizens. Liberated +1 for each, +{ $most } at most.

@@ -155,6 +155,7 @@ event-inquisition-asked = The Inquisition comes to { $zone }: { $asked } must { 
 }pay ${ $price } or lose a worker there. (12.2)
 event-inquisition-paid = { $seat } pays the Inquisition ${ $price }. (12.2)
 event-inquisition-lost = { $seat } loses the { $worker } at { $site } to the Inquisition. (12.2)
+event-inquisition-collected = { $seat } takes the ${ $amount } that the Inquisition collected. (12.2)
 event-war-declared = { $nations } are at war. (12.2)
 event-peace-made = { $nations } are at peace. (12.2)
 event-mission-founded = { $seat } founds a mission: { $site } is a Visita of { $natives } { $natives ->
@@ -165,6 +166,7 @@ event-emigrants-came = { $citizens ->
     [one] A Citizen comes
    *[other] { $citizens } Citizens come
 } to the Cathedral of { $cathedral }. (12.2)
+event-emigrant-settled = A Citizen settles at { $site } of { $seat }. (12.2)
 event-ransom-paid = { $seat } pays { $to } a ransom of ${ $amount }. (12.2)
 event-edict = { $seat } frees all its Enslaved at work: { $sites }. Liberated +{ $gained }, now { $liberated }. (12.2)
 event-anchorage-named = { $seat } names a safe anchorage: its Fleet cannot be attacked in { $zone } until the end of the next Sail Year. (12.4)

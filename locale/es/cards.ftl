@@ -53,13 +53,13 @@ effect-tax-order = Pon un Rebelde en cada una de dos zonas terrestres distintas 
 effect-uprising = Un Nativo, o un Esclavizado que trabaja, se vuelve Rebelde en su zona terrestre.
 effect-hurricane = En una zona marítima cada Flota pierde su último Galeón, nunca la Nave Capitana. Una Flota de uno solo pierde su Cofre de menor valor.
 effect-fever = Tira ahora la mortandad en una zona terrestre.
-effect-inquisition = En una zona terrestre con Catedral, cada jugador menos { $spain } con una Colonia ocupada allí paga ${ $price } o pierde al trabajador de una de ellas.
+effect-inquisition = En una zona terrestre con Catedral, cada otro jugador menos { $spain } con una Colonia ocupada allí te paga ${ $price } o pierde al trabajador de una de ellas.
 effect-war = Dos naciones de la partida entran en guerra.
 effect-peace = Dos naciones de la partida hacen las paces.
 effect-mission = Un Sitio Tribal que no es salvaje se vuelve Visita y gana un Nativo. Liberados +{ $liberated }.
 effect-emigrants = { $citizens ->
-    [one] Un Ciudadano viene
-   *[other] { $citizens } Ciudadanos vienen
+    [one] Un Ciudadano viene a una Colonia vacante tuya. Si no hay, va
+   *[other] { $citizens } Ciudadanos vienen a Colonias vacantes tuyas. Los que no la encuentran van
 } a una Catedral del Nuevo Mundo, por encima de su número impreso si hace falta.
 effect-ransom = Toma ${ $amount }, o lo que haya, de un jugador con dinero.
 effect-edict = Todos tus Esclavizados que trabajan se vuelven Ciudadanos. Liberados +1 por cada uno, +{ $most } como máximo.

@@ -144,6 +144,7 @@ event-inquisition-asked = La Inquisición llega { TO($zone) }: { $asked } { $ask
 } pagar ${ $price } o perder un trabajador allí. (12.2)
 event-inquisition-paid = { $seat } paga ${ $price } a la Inquisición. (12.2)
 event-inquisition-lost = { $seat } pierde ante la Inquisición al { $worker } en { $site }. (12.2)
+event-inquisition-collected = { $seat } recibe los ${ $amount } que recaudó la Inquisición. (12.2)
 event-war-declared = { $nations } están en guerra. (12.2)
 event-peace-made = { $nations } están en paz. (12.2)
 event-mission-founded = { $seat } funda una misión: { $site } es ahora una Visita de { $natives } { $natives ->
@@ -154,6 +155,7 @@ event-emigrants-came = { $citizens ->
     [one] Un Ciudadano viene
    *[other] { $citizens } Ciudadanos vienen
 } a la Catedral de { $cathedral }. (12.2)
+event-emigrant-settled = Un Ciudadano se establece en { $site } ({ $seat }). (12.2)
 event-ransom-paid = { $seat } paga a { $to } un rescate de ${ $amount }. (12.2)
 event-edict = { $seat } libera a todos sus Esclavizados que trabajan: { $sites }. Liberados +{ $gained }, ahora { $liberated }. (12.2)
 event-anchorage-named = { $seat } nombra un fondeadero seguro: su Flota no puede ser atacada { IN($zone) } hasta el final del próximo Año de Navegación. (12.4)

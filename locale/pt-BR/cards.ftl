@@ -53,13 +53,13 @@ effect-tax-order = Coloque um Rebelde em cada uma de duas zonas terrestres difer
 effect-uprising = Um Nativo, ou um Escravizado que trabalha, torna-se Rebelde na sua zona terrestre.
 effect-hurricane = Numa zona marítima, cada Frota perde seu último Galeão, nunca a Nau Capitânia. Uma Frota de um só perde seu Baú de menor valor.
 effect-fever = Role agora a mortandade numa zona terrestre.
-effect-inquisition = Numa zona terrestre com Catedral, cada jogador, menos { $spain }, com uma Colônia ocupada ali paga ${ $price } ou perde o trabalhador de uma dessas Colônias.
+effect-inquisition = Numa zona terrestre com Catedral, cada outro jogador, menos { $spain }, com uma Colônia ocupada ali paga ${ $price } a você ou perde o trabalhador de uma dessas Colônias.
 effect-war = Duas nações da partida entram em guerra.
 effect-peace = Duas nações da partida fazem as pazes.
 effect-mission = Um Local Tribal que não é selvagem torna-se Visita e ganha um Nativo. Libertados +{ $liberated }.
 effect-emigrants = { $citizens ->
-    [one] Um Cidadão vem
-   *[other] { $citizens } Cidadãos vêm
+    [one] Um Cidadão vem para uma Colônia vaga sua. Se não houver, vai
+   *[other] { $citizens } Cidadãos vêm para Colônias vagas suas. Os que não a encontram vão
 } para uma Catedral do Novo Mundo, acima do número impresso se preciso.
 effect-ransom = Tome ${ $amount }, ou o que houver, de um jogador com dinheiro.
 effect-edict = Todos os seus Escravizados que trabalham tornam-se Cidadãos. Libertados +1 por cada um, +{ $most } no máximo.

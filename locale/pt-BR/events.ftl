@@ -144,6 +144,7 @@ event-inquisition-asked = A Inquisição vem { TO($zone) }: { $asked } { $asked_
 } pagar ${ $price } ou perder um trabalhador ali. (12.2)
 event-inquisition-paid = { $seat } paga ${ $price } à Inquisição. (12.2)
 event-inquisition-lost = { $seat } perde para a Inquisição o { $worker } em { $site }. (12.2)
+event-inquisition-collected = { $seat } recebe os ${ $amount } que a Inquisição arrecadou. (12.2)
 event-war-declared = { $nations } estão em guerra. (12.2)
 event-peace-made = { $nations } estão em paz. (12.2)
 event-mission-founded = { $seat } funda uma missão: { $site } agora é uma Visita de { $natives } { $natives ->
@@ -154,6 +155,7 @@ event-emigrants-came = { $citizens ->
     [one] Um Cidadão vem
    *[other] { $citizens } Cidadãos vêm
 } para a Catedral de { $cathedral }. (12.2)
+event-emigrant-settled = Um Cidadão estabelece-se em { $site } ({ $seat }). (12.2)
 event-ransom-paid = { $seat } paga um resgate de ${ $amount } para { $to }. (12.2)
 event-edict = { $seat } liberta todos os seus Escravizados que trabalham: { $sites }. Libertados +{ $gained }, agora { $liberated }. (12.2)
 event-anchorage-named = { $seat } escolhe um ancoradouro seguro: sua Frota não pode ser atacada { IN($zone) } até o fim do próximo Ano de Navegação. (12.4)

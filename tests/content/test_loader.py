@@ -53,7 +53,7 @@ REPLACED = [
     ("rules.toml", "panama = 1", "peru = 1", "rules.toml: game.start_rebels.peru: is no land zone"),
     ("rules.toml", "solo = 9,", "six = 9,", "rules.toml: end.pirate_infamy: must have the keys solo, 2, 3, 4, 5"),
     ("rules.toml", "year_goods = 4", "year_goods = 9", "rules.toml: goods.year_goods: must be 1 to 8, here 9"),
-    ("content.toml", 'version = "1.1"', "version = 1", "content.toml: version: must be words, here 1"),
+    ("content.toml", 'version = "1.2"', "version = 1", "content.toml: version: must be words, here 1"),
 ]
 
 
@@ -107,7 +107,7 @@ def test_a_pack_takes_the_place_of_ours_file_by_file(tmp_path: Path) -> None:
 def test_the_version_follows_every_file(tmp_path: Path) -> None:
     shutil.copy(loader.HERE / "goods.toml", tmp_path / "goods.toml")
     assert load(str(tmp_path)).version == load().version
-    assert load().version.startswith("core 1.1 ")
+    assert load().version.startswith("core 1.2 ")
 
 
 def test_loading_is_cached() -> None:

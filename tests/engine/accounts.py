@@ -48,7 +48,7 @@ def money_moved(events: list[Event]) -> Counter[str]:
             moved[facts["to"]] += facts["price"]
         elif kind == "unloaded":
             moved[seat] += facts["ducats"]
-        elif kind == "paid_ducats":
+        elif kind in ("paid_ducats", "inquisition_collected"):
             moved[seat] += facts["amount"]
     return moved
 
@@ -76,7 +76,7 @@ def meeples_moved(events: list[Event]) -> int:
             total -= not facts["rebel"]
         elif kind == "rebels_placed":
             total += facts["count"]
-        elif kind in ("refugee_came", "mission_founded"):
+        elif kind in ("refugee_came", "emigrant_settled", "mission_founded"):
             total += 1
         elif kind == "emigrants_came":
             total += facts["citizens"]

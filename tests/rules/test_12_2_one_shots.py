@@ -120,6 +120,22 @@ def test_12_2_inquisition_pay_or_lose_the_worker_of_one_such_colony() -> None:
     assert (table.player("netherlands").ducats, table.player("france").ducats) == (6, 5)
 
 
+def test_12_2_inquisition_is_paid_to_who_plays_it_once_all_answers_are_in() -> None:
+    table = inquisition()
+    before = table.player("spain").ducats
+    table.do("france", "pay")
+    assert table.player("spain").ducats == before
+    assert "inquisition_collected" in kinds(table.do("netherlands", "pay"))
+    assert table.player("spain").ducats == before + 4
+
+
+def test_12_2_inquisition_does_not_ask_who_plays_it() -> None:
+    table = playing("holy_office", nations=("france", "spain", "netherlands"))
+    table.colony("petit_goave", "netherlands", "enslaved")
+    table.do("france", "play:holy_office:hispaniola")
+    assert table.asked() == ["netherlands"]
+
+
 def test_12_2_inquisition_who_cannot_pay_loses_a_worker_of_its_choice() -> None:
     assert inquisition(french=1).options("france") == ["lose:santo_domingo", "lose:tortuga"]
 
@@ -172,9 +188,25 @@ def test_12_2_a_mission_is_refilled_as_a_visita() -> None:
 
 
 def test_12_2_emigrants_two_citizens_to_a_new_world_cathedral_above_its_number() -> None:
+    """Without a vacant Colony of the player."""
     table = playing("engages")
     table.do("england", "play:engages:panama")
     assert table.state.citizens["panama"] == 3
+
+
+@pytest.mark.parametrize(("vacant", "target", "more"), [(1, ":panama", 1), (2, "", 0), (3, "", 0)])
+def test_12_2_emigrants_settle_in_vacant_own_colonies_first(vacant: int, target: str, more: int) -> None:
+    """In the order of the map; no Cathedral is named where all find work."""
+    table = playing("engages")
+    sites = ("belize", "barbados", "martinique")[:vacant]
+    for site in sites:
+        table.colony(site, "england", None)
+    before = table.state.citizens["panama"]
+    assert f"play:engages{target}" in table.options("england", "play:")
+    table.do("england", f"play:engages{target}")
+    settled = [site for site in ("barbados", "martinique", "belize") if site in sites][:2]
+    assert [site for site in sites if table.state.colonies[site].worker == "citizen"] == [s for s in sites if s in settled]
+    assert table.state.citizens["panama"] == before + more
 
 
 @pytest.mark.parametrize(("french", "paid"), [(5, 2), (1, 1)])

@@ -39,7 +39,7 @@ def test_12_1_the_number_of_an_effect_is_in_its_text(effect: Strength | Income, 
 
 
 def test_12_1_the_price_of_the_inquisition_is_in_its_text() -> None:
-    assert "pays $9 or" in cards.effect_text(Inquisition(9), CORE)
+    assert "pays you $9 or" in cards.effect_text(Inquisition(9), CORE)
 
 
 def test_a_summary_has_kind_renown_and_effects() -> None:
