@@ -1,4 +1,4 @@
-"""When a bot gives ducats away (7.2): so that somebody can stop a rival who wins at the end of this Year's cycle (11.2)."""
+"""When a bot gives ducats away (7.2): so that somebody can stop a rival who is about to win (11.2)."""
 
 from __future__ import annotations
 
