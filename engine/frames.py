@@ -38,8 +38,6 @@ class Labour(Base, tag="labour"):
 
 class Losses(Base, tag="losses"):
     """5.6: land zones to be looked at; `chooser` settles which Enslaved in the first is lost (engine.rules.losses)."""
-    ahead: dict[str, list[str]] = {}
-    gone: str | None = None
 
     zones: list[str]
     chooser: str | None = None
@@ -94,11 +92,11 @@ class Inquisition(Base, tag="inquisition"):
     price: int
     asked: list[str]
     answers: dict[str, str] = {}
+    to: str | None = None
 
 
 class SailYear(Base, tag="sail_year"):
     """8.1: players still to take a sail turn (engine.rules.sail)."""
-    to: str | None = None
 
     queue: list[str]
 
