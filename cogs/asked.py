@@ -21,6 +21,11 @@ class Asked:
         """Whether the game waits for this answer."""
         return self.decision.given is None
 
+    @property
+    def for_bot(self) -> bool:
+        """Whether the host's bot answers this now: labour only when its turn has come, with all before it known."""
+        return self.open and self.seat.is_bot and not self.decision.facts.get("ahead")
+
 
 def everything_asked(game: Game, state: State) -> list[Asked]:
     """Return all that is asked now, sealed answers that may be changed included; empty once the game is over.

@@ -77,7 +77,7 @@ class Conductor:
         """Wake the games whose posts failed, or that somebody stopped in mid-move."""
         for game in await self._host.store.find.in_phase("running"):
             game, state = await self._host.store.play.position(game.id)
-            if game.told < game.seq or any(one.open and one.seat.is_bot for one in everything_asked(game, state)):
+            if game.told < game.seq or any(one.for_bot for one in everything_asked(game, state)):
                 self.wake(game.id)
         for game in await self._host.store.find.in_phase("over"):
             if game.told < game.seq:
@@ -173,7 +173,7 @@ class Conductor:
             game, state = await self._host.store.play.position(game_id)
         else:
             game, state = before.game, before.state
-        waiting = [one for one in everything_asked(game, state) if one.open and one.seat.is_bot]
+        waiting = [one for one in everything_asked(game, state) if one.for_bot]
         if not waiting:
             return None
         one = waiting[0]

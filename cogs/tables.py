@@ -61,10 +61,13 @@ def page(
         cycles=view.cycles,
     )
     secret = [one for one in asked if one.decision.secret]
+    kind = secret[0].decision.kind if secret else ""
+    if kind == "labour":  # bots wait for their turn; of a single person the number would tell who it is
+        secret = [one for one in secret if not one.seat.is_bot]
+        secret = secret if len(secret) > 1 else []
     lines: list[str] = []
     if secret:
         done = sum(not one.open for one in secret)
-        kind = secret[0].decision.kind
         lines.append(say("table-secret", game.locale, kind=kind, done=done, all=len(secret)))
     people = waited_for(list(asked))
     for one in people:

@@ -20,6 +20,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "kidnapped": ("seat", "site", "source", "liberated"),  # liberated: new track value
     "crown_labour": ("site", "worker", "source"),  # source: zone of the Cathedral or the Native's site
     "no_labour": ("owner", "sites"),
+    "labour_kept": (),  # hidden: option, answered before the own turn
+    "labour_opened": ("seat",),  # what a seat had kept is done, its turn has come
+    "labour_gone": (),  # hidden: option, kept and no longer possible
     "fever_roll": ("zone", "die", "fever", "enslaved", "citizens"),  # lists of sites whose worker died
     "goods_turned": ("goods",),
     "chests_placed": ("sites",),
@@ -65,15 +68,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "inquisition_asked": ("zone", "asked", "price"),
     "inquisition_paid": ("seat", "price"),
     "inquisition_lost": ("seat", "site", "worker"),
+    "inquisition_collected": ("seat", "amount"),
     "war_declared": ("nations",),
     "peace_made": ("nations",),
     "mission_founded": ("seat", "site", "natives", "liberated"),
-    "inquisition_collected": ("seat", "amount"),
     "emigrants_came": ("zone", "citizens"),
+    "emigrant_settled": ("seat", "site"),
     "ransom_paid": ("seat", "to", "amount"),
     "edict": ("seat", "sites", "liberated", "gained"),
     "anchorage_named": ("seat", "zone"),
-    "emigrant_settled": ("seat", "site"),
     "brethren_joined": ("seat", "strength"),
     "refugee_came": ("seat", "site"),
     # 8
@@ -159,6 +162,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 
 HIDDEN: dict[str, tuple[str, ...]] = {
+    "labour_kept": ("option",),
+    "labour_gone": ("option",),
     "bid_sealed": ("bid",),
     "auction_won": ("hidden_card",),
     "haven_drawn": ("card",),
@@ -170,6 +175,7 @@ HIDDEN: dict[str, tuple[str, ...]] = {
 
 REVEALS = frozenset(
     {
+        "labour_opened",
         "auction_deck_turned",
         "auction_won",
         "market_turned",

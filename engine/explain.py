@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from engine import query
-from engine.frames import Auction, Frame, HandLimit, LandBattle, Losses, Place, PlayTurn, SailTurn, SeaBattle, Unload
+from engine.frames import (
+    Auction,
+    Frame,
+    HandLimit,
+    Labour,
+    LandBattle,
+    Losses,
+    Place,
+    PlayTurn,
+    SailTurn,
+    SeaBattle,
+    Unload,
+)
 from engine.game import Game
 from engine.model import EUROPE
-from engine.rules import land, sea, unload
+from engine.rules import labour, land, sea, unload
 from engine.rules.legality import is_lawful, licence_at_stake, loading, may_attack_fleet
 from engine.rules.play import leaving_price
 from engine.rules.spoils import payment
@@ -16,6 +28,8 @@ Facts = dict[str, object]
 
 def decision_facts(game: Game, frame: Frame, seat: str) -> Facts:
     """Return the facts of what is asked: numbers that the prompt of this decision shows."""
+    if isinstance(frame, Labour):
+        game = labour.seen_by(game, frame, seat)
     player = game.player(seat)
     facts: Facts = {"ducats": player.ducats}
     if isinstance(frame, PlayTurn):
@@ -31,6 +45,10 @@ def decision_facts(game: Game, frame: Frame, seat: str) -> Facts:
         facts |= {"attacker": frame.attacker, "zone": frame.zone, "target": frame.target}
         facts |= {"attack": frame.attack, "defence": frame.defence, "strength": _support(game, frame, seat)}
         facts["aim"] = frame.aim if isinstance(frame, LandBattle) else "sea"
+    elif isinstance(frame, Labour):
+        vacant = len(query.vacant_colonies(game.state, game.atlas, seat))
+        facts |= {"vacant": vacant, "ahead": seat != frame.queue[0], "kept": list(frame.ahead.get(seat, []))}
+        facts["gone"] = frame.gone if seat == frame.queue[0] else None
     elif isinstance(frame, Losses):
         facts |= {"zone": frame.zones[0], "escaped": frame.escaped}
     elif isinstance(frame, Place):
@@ -63,6 +81,8 @@ def option_facts(game: Game, frame: Frame, seat: str, option: str) -> Facts:
         return {"ducats": ducats, "favour": favour, "infamy": infamy}
     if isinstance(frame, Place):
         return {"worker": frame.worker}
+    if isinstance(frame, Labour):
+        game = labour.seen_by(game, frame, seat)
     if verb == "hire":
         free = query.free_hires(game.state, game.atlas, seat) > 0
         return {"price": 0 if free else game.atlas.numbers.goods.hire_price, "free": free}

@@ -30,10 +30,16 @@ class PlayerOrder(Base, tag="player_order"):
     choosers: list[str]
 
 
-class Labour(Base, tag="labour"):
-    """5.3: players still to acquire labour, the first is at it (engine.rules.labour)."""
+class Labour(Base, tag="labour", omit_defaults=True):
+    """5.3: players still to acquire labour, the first is at it (engine.rules.labour).
+
+    `ahead`: what later ones have answered before their turn, sealed until it comes. `gone`: such an answer of the one
+    at it, no longer possible; only that player sees it. Both are written only where there is something in them.
+    """
 
     queue: list[str]
+    ahead: dict[str, list[str]] = {}
+    gone: str | None = None
 
 
 class Losses(Base, tag="losses"):

@@ -112,22 +112,18 @@ def decisions(state: State) -> list[Decision]:
     game = Game(state, atlas_of(state.content), quiet=True)
     frame, rule = _top(game)
     kind = kind_of(rule, frame)
-    given = _sealed(rule, frame, kind)
+    given = _sealed(game, rule, frame)
     seats = rule.asked(game, frame)
     found: list[Decision] = []
     for seat in [*seats, *(seat for seat in given if seat not in seats)]:
         options = tuple(_option(game, frame, seat, option) for option in rule.legal(game, frame, seat))
         facts = decision_facts(game, frame, seat)
-        found.append(Decision(seat, kind, options, _is_secret(rule, kind), given.get(seat), facts))
+        found.append(Decision(seat, kind, options, rule.secret(frame, seat), given.get(seat), facts))
     return found
 
 
-def _is_secret(rule: Rule, kind: str) -> bool:
-    return rule.sealed is not None and kind != "announce"
-
-
-def _sealed(rule: Rule, frame: Frame, kind: str) -> dict[str, str]:
-    return dict(rule.sealed(frame)) if rule.sealed is not None and kind != "announce" else {}
+def _sealed(game: Game, rule: Rule, frame: Frame) -> dict[str, str]:
+    return rule.sealed(game, frame) if rule.sealed is not None else {}
 
 
 def _option(game: Game, frame: Frame, seat: str, option: str) -> Option:
@@ -188,10 +184,13 @@ def check(game: Game, action: Action) -> None:
     frame, rule = _top(game)
     kind = kind_of(rule, frame)
     asked = rule.asked(game, frame)
-    if action.seat not in asked and action.seat not in _sealed(rule, frame, kind):
-        names = ", ".join(game.atlas.content.nations[seat].name for seat in asked)
+    given = _sealed(game, rule, frame)
+    if action.seat not in asked and action.seat not in given:
+        # Of those who answer under seal nobody is told who has (section 15).
+        waiting = [seat for seat in state.order if seat in asked or seat in given]
+        names = ", ".join(game.atlas.content.nations[seat].name for seat in waiting)
         sentence = f"It is not your turn: the game waits for {names}."
-        raise NotYours(sentence, "", "not-your-turn", {"waiting": list(asked)})
+        raise NotYours(sentence, "", "not-your-turn", {"waiting": waiting})
     options = rule.legal(game, frame, action.seat)
     if action.option in options and not _RANGE.search(action.option):
         return

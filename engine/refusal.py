@@ -11,7 +11,7 @@ from engine.events import DECISIONS
 from engine.frames import Frame, Labour, PlayTurn, SailTurn
 from engine.game import Game
 from engine.model import CITIZEN, ENSLAVED, EUROPE
-from engine.rules import cards, land
+from engine.rules import cards, labour, land
 from engine.rules.labour import hire_zones
 from engine.rules.legality import loading
 from engine.rules.play import can_buy_letter, leaving_price
@@ -31,7 +31,8 @@ def reason(game: Game, frame: Frame, kind: str, seat: str, option: str) -> Reaso
     elif isinstance(frame, SailTurn):
         found = _sail(game, frame, seat, verb, parts)
     elif isinstance(frame, Labour) and len(parts) == 2:
-        found = _labour(game, seat, verb, parts[0], parts[1])
+        found = _kept(game, frame, seat, parts[1])
+        found = found or _labour(labour.seen_by(game, frame, seat), seat, verb, parts[0], parts[1])
     if found is not None:
         return found
     forms = ", ".join(DECISIONS[kind])
@@ -115,6 +116,17 @@ def _colony(game: Game, seat: str, verb: str, site: str) -> Reason | None:
     if colony.fort:
         return why("fort-already", "7.1", f"{name} has a Fort already.", site=site)
     return why("vacant", "7.1", f"{name} is vacant.", site=site) if colony.worker is None else None
+
+
+def _kept(game: Game, frame: Labour, seat: str, site: str) -> Reason | None:
+    """5.3: a labour that was chosen before the own turn is changed once the rest is chosen."""
+    seen = labour.seen_by(game, frame, seat)
+    if site in query.vacant_colonies(seen.state, game.atlas, seat):
+        return None
+    if site not in query.vacant_colonies(game.state, game.atlas, seat):
+        return None
+    sentence = f"The labour of {name_of(game, site)} is chosen already; choose the rest first, then you can change it."
+    return why("labour-kept", "5.3", sentence, site=site)
 
 
 def _labour(game: Game, seat: str, verb: str, source: str, site: str) -> Reason | None:

@@ -15,6 +15,7 @@ from engine.frames import (
     Base,
     Frame,
     Inquisition,
+    Labour,
     LandBattle,
     PlayTurn,
     SailTurn,
@@ -88,6 +89,9 @@ def _open_frame(frame: Frame, seat: str | None) -> Frame:
         return replace(frame, cards={who: card for who, card in frame.cards.items() if who == seat})
     if isinstance(frame, Inquisition):
         return replace(frame, answers={who: answer for who, answer in frame.answers.items() if who == seat})
+    if isinstance(frame, Labour):
+        ahead = {who: list(kept) for who, kept in frame.ahead.items() if who == seat}
+        return replace(frame, ahead=ahead, gone=frame.gone if frame.queue[:1] == [seat] else None)
     return copy(frame)
 
 
@@ -97,7 +101,7 @@ def _waiting(game: Game, top: Frame | None) -> tuple[str, ...]:
         return ()
     rule = RULES[type(top)]
     asked = rule.asked(game, top)
-    sealed = rule.sealed(top) if rule.sealed is not None else {}
+    sealed = rule.sealed(game, top) if rule.sealed is not None else {}
     return tuple(seat for seat in game.state.order if seat in asked or seat in sealed)
 
 

@@ -29,7 +29,7 @@ from store.talk_tables import gift_notes
 from store.waits import Move, find_waits, keep_waits, take_back
 
 # Events after which the same is asked of the others as before: an answer was sealed, an order was given ahead.
-UNSEEN = frozenset({"bid_sealed", "card_sealed", "order_given", "answered_by_order"})
+UNSEEN = frozenset({"bid_sealed", "card_sealed", "labour_kept", "order_given", "answered_by_order"})
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode
 

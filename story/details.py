@@ -288,8 +288,10 @@ def ordered(teller: Teller, facts: Facts) -> Args:
 
 
 def answered(teller: Teller, facts: Facts) -> Args:
-    """The answer that an order gave."""
-    return {"answer": orders.answer(facts["option"], teller.names, teller.content, teller.locale)}
+    """The answer that an order gave, or that was given before the own turn."""
+    option = facts["option"]
+    answer = orders.answer(option, teller.names, teller.content, teller.locale)
+    return {"answer": answer, "way": option.partition(":")[0]}
 
 
 MORE: dict[str, Callable[[Teller, Facts], Args]] = {
@@ -314,6 +316,8 @@ MORE: dict[str, Callable[[Teller, Facts], Args]] = {
     "game_won": won,
     "order_given": ordered,
     "answered_by_order": answered,
+    "labour_kept": answered,
+    "labour_gone": answered,
     "money_given": gift,
     "mended": mended,
 }

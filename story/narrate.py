@@ -14,7 +14,7 @@ from story.details import Teller
 
 Facts = Mapping[str, Any]
 # Only for the seat that they belong to; to others not even that they happened (section 15).
-PRIVATE = frozenset({"order_given", "answered_by_order"})
+PRIVATE = frozenset({"order_given", "answered_by_order", "labour_kept", "labour_gone"})
 NOTHING_TO_TELL = frozenset({"cathedrals_refilled", *PRIVATE})
 TOLD_BY_OTHERS = frozenset({"resolved_itself", "bid_sealed", "card_sealed", "turn_ended"})
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.model import Decision
 from engine.view import View
-from story import cards
+from story import cards, details, orders
 from story.catalogue import say
 from story.details import Args, Teller
 
@@ -28,10 +28,25 @@ def _labour(asked: Decision, view: View, teller: Teller) -> Args:
     kinds = {option.kind for option in asked.options}
     prices = [option.facts["price"] for option in asked.options if option.kind == "hire"]
     return {
-        "vacant": view.player(asked.seat).vacant,
+        "vacant": asked.facts["vacant"],
         "ways": "both" if len(kinds) > 1 else next(iter(kinds), "hire"),
         "hire_price": prices[0] if prices else 0,
     }
+
+
+def more(asked: Decision, teller: Teller) -> list[str]:
+    """Return further sentences of a prompt: of labour before the own turn, what is kept and what is gone (5.3)."""
+    facts, locale = asked.facts, teller.locale
+    found: list[str] = []
+    if gone := facts.get("gone"):
+        found.append(say("ask-labour-gone", locale, **details.answered(teller, {"option": gone})))
+    if facts.get("ahead"):
+        found.append(say("ask-labour-ahead", locale))
+    kept = facts.get("kept")
+    if isinstance(kept, list) and kept:
+        answers = "; ".join(orders.answer(str(one), teller.names, teller.content, locale) for one in kept)
+        found.append(say("ask-labour-kept" if asked.given is None else "ask-labour-through", locale, kept=answers))
+    return found
 
 
 def _announce(asked: Decision, view: View, teller: Teller) -> Args:

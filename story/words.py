@@ -41,7 +41,8 @@ def decision(
     year = say("year-kind", locale, year_kind=view.year_kind)
     parts = [say("ask-when", locale, year_word=year, year=str(view.year))]
     parts.append(say(f"ask-{asked.kind}", locale, **prompts.args(asked, view, teller)).strip())
-    if asked.given is not None:
+    parts += prompts.more(asked, teller)
+    if asked.given is not None and asked.kind != "labour":
         parts.append(say("ask-given", locale, given=given(asked, view, content, locale, names)))
     return " ".join(parts)
 

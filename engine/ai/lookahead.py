@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.ai.evaluate import evaluate
 from engine.ai.persona import Persona
 from engine.codec import clone
-from engine.frames import Frame, Inquisition, LandBattle, Patrols, Place, SeaBattle, Unload
+from engine.frames import Frame, Inquisition, Labour, LandBattle, Patrols, Place, SeaBattle, Unload
 from engine.game import Game
 from engine.model import CROWN
+from engine.rules import labour
 from engine.rules.land import target_owner
 from engine.rules.registry import RULES
 
@@ -20,6 +21,8 @@ def try_option(world: Game, seat: str, option: str) -> Game:
     if option == "end":
         return game
     frame = game.state.frames[-1]
+    if isinstance(frame, Labour):
+        labour.come_to(game, frame, seat)
     RULES[type(frame)].answer(game, frame, seat, option)
     settle(game)
     return game

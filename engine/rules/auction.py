@@ -142,7 +142,7 @@ def _seal(game: Game, frame: Auction, seat: str, bid: int) -> None:
     game.tell_apart("bid_sealed", seat, {"bid": bid}, sealed=len(frame.bids), of=len(frame.bidders))
 
 
-def sealed(frame: Auction) -> dict[str, str]:
+def sealed(game: Game, frame: Auction) -> dict[str, str]:
     """Return the bids sealed so far as option ids."""
     return {seat: f"bid:{bid}" for seat, bid in frame.bids.items()}
 
@@ -156,4 +156,5 @@ RULE = Rule(
     answer,
     sealed,
     lambda game, frame: frame.buried is None,
+    lambda frame, seat: frame.buried is not None,
 )

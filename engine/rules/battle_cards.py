@@ -58,7 +58,7 @@ def battle_rule(proceed: Callable[[Game, Any], bool], sides: tuple[str, ...]) ->
     def legal(game: Game, frame: Battle, seat: str) -> list[str]:
         return [f"support:{side}" for side in sides] if seat in frame.asked else []
 
-    def sealed(frame: Battle) -> dict[str, str]:
+    def sealed(game: Game, frame: Battle) -> dict[str, str]:
         return {seat: f"support:{card}" for seat, card in frame.cards.items()}
 
-    return Rule("support", proceed, asked, legal, answer, sealed)
+    return Rule("support", proceed, asked, legal, answer, sealed, secret=lambda frame, seat: True)

@@ -226,6 +226,7 @@ INQUISITION_RULE = Rule(
     inquisition_asked,
     inquisition_legal,
     inquisition_answer,
-    lambda frame: frame.answers,
+    lambda game, frame: frame.answers,
     always,
+    lambda frame, seat: True,
 )

@@ -1,6 +1,12 @@
-"""5.3 and 13.1: vacant Colonies acquire labour, by hiring a Citizen or by kidnapping a Native."""
+"""5.3 and 13.1: vacant Colonies acquire labour, by hiring a Citizen or by kidnapping a Native.
+
+In Player Order, but all who have a choice are asked at once: what a later player answers is kept in the frame, sealed,
+and done when its turn comes. Who is asked follows from what everybody sees, never from what has been kept.
+"""
 
 from __future__ import annotations
+
+from copy import copy
 
 from engine import query
 from engine.frames import Labour
@@ -35,12 +41,71 @@ def sources(game: Game, seat: str, site: str) -> list[str]:
     return options + [f"kidnap:{source}" for source in kidnap_sites(game, game.atlas.zone_of[site])]
 
 
-def legal(game: Game, frame: Labour, seat: str) -> list[str]:
+def open_options(game: Game, seat: str) -> list[str]:
     """Every vacant Colony of the player with every source: `hire:ZONE:SITE`, `kidnap:SOURCE:SITE`."""
-    if not frame.queue or seat != frame.queue[0]:
-        return []
     vacant = query.vacant_colonies(game.state, game.atlas, seat)
     return [f"{source}:{site}" for site in vacant for source in sources(game, seat, site)]
+
+
+def asked(game: Game, frame: Labour) -> list[str]:
+    """The player at it, and the later ones with a choice who have not settled it ahead."""
+    first, later = frame.queue[:1], frame.queue[1:]
+    return first + [seat for seat in later if _has_choice(game, seat) and not _is_through(game, frame, seat)]
+
+
+def legal(game: Game, frame: Labour, seat: str) -> list[str]:
+    """The options of the player at it, or of a later one as if what it has kept were done.
+
+    One who is through may begin anew: the answer then stands before those it has kept.
+    """
+    if seat not in frame.queue or (seat != frame.queue[0] and not _has_choice(game, seat)):
+        return []
+    return open_options(seen_by(game, frame, seat), seat)
+
+
+def seen_by(game: Game, frame: Labour, seat: str) -> Game:
+    """Return the game that the options of a player are listed in."""
+    if seat == frame.queue[0] or _is_through(game, frame, seat):
+        return game
+    return with_kept(game, frame, seat)
+
+
+def sealed(game: Game, frame: Labour) -> dict[str, str]:
+    """Return the last kept answer of each later player who is through.
+
+    Who is either in here or asked follows from what everybody sees.
+    """
+    return {
+        seat: frame.ahead[seat][-1]
+        for seat in frame.queue[1:]
+        if seat in frame.ahead and _has_choice(game, seat) and _is_through(game, frame, seat)
+    }
+
+
+def _has_choice(game: Game, seat: str) -> bool:
+    """Sources only become fewer: one without a choice now has none at its turn, and is not asked ahead."""
+    return len(open_options(game, seat)) > 1
+
+
+def _is_through(game: Game, frame: Labour, seat: str) -> bool:
+    """Is no choice left once what a later player has kept is done?"""
+    return seat in frame.ahead and not _has_choice(with_kept(game, frame, seat), seat)
+
+
+def with_kept(game: Game, frame: Labour, seat: str) -> Game:
+    """Return a game as if what a player has kept were done, possible still or not, and nothing of anybody else."""
+    kept = frame.ahead.get(seat)
+    if not kept:
+        return game
+    state = copy(game.state)
+    state.players = {**state.players, seat: copy(game.player(seat))}
+    state.colonies = {site: copy(colony) for site, colony in state.colonies.items()}
+    state.citizens, state.natives = dict(state.citizens), dict(state.natives)
+    done = Game(state, game.atlas, quiet=True)
+    for option in kept:
+        if option.rpartition(":")[2] in query.vacant_colonies(state, game.atlas, seat):
+            acquire(done, seat, option)
+    return done
 
 
 def proceed(game: Game, frame: Labour) -> bool:
@@ -49,17 +114,58 @@ def proceed(game: Game, frame: Labour) -> bool:
         game.pop(frame)
         return True
     seat = frame.queue[0]
-    if legal(game, frame, seat):
+    if seat in frame.ahead:
+        do_kept(game, frame, seat)
+        return True
+    if open_options(game, seat):
         return False
     left = query.vacant_colonies(game.state, game.atlas, seat)
     if left:
         game.tell("no_labour", owner=seat, sites=left)
     frame.queue.pop(0)
+    frame.gone = None
     return True
 
 
+def do_kept(game: Game, frame: Labour, seat: str) -> None:
+    """Do what a player has kept until its turn, up to the first answer that is not possible any more."""
+    kept = frame.ahead.pop(seat)
+    for number, option in enumerate(kept):
+        if option not in open_options(game, seat):
+            frame.gone = option
+            game.tell_apart("labour_gone", seat, {"option": option})
+            return
+        if number == 0:
+            game.tell("labour_opened", seat=seat)
+        acquire(game, seat, option)
+
+
 def answer(game: Game, frame: Labour, seat: str, option: str) -> None:
-    """Hire or kidnap for one Colony."""
+    """Hire or kidnap for one Colony; before the own turn the answer is kept until then."""
+    if seat == frame.queue[0]:
+        frame.gone = None
+        acquire(game, seat, option)
+        return
+    kept = frame.ahead.get(seat, [])
+    if not _is_through(game, frame, seat):
+        frame.ahead[seat] = [*kept, option]
+    else:
+        frame.ahead[seat] = [option]
+        for before in kept:
+            if before in open_options(with_kept(game, frame, seat), seat):
+                frame.ahead[seat].append(before)
+    game.tell_apart("labour_kept", seat, {"option": option})
+
+
+def come_to(game: Game, frame: Labour, seat: str) -> None:
+    """Go on as if the turn of a player had come with everything left as it is: bots look ahead so."""
+    frame.queue = frame.queue[frame.queue.index(seat) :]
+    if seat in frame.ahead:
+        do_kept(game, frame, seat)
+
+
+def acquire(game: Game, seat: str, option: str) -> None:
+    """Hire or kidnap for one Colony now."""
     verb, source, site = option.split(":")
     state, player = game.state, game.player(seat)
     if verb == "hire":
@@ -99,4 +205,13 @@ def crown_labour(game: Game) -> None:
         game.tell("no_labour", owner=CROWN, sites=left)
 
 
-RULE = Rule("labour", proceed, lambda game, frame: frame.queue[:1], legal, answer, answers_itself=always)
+RULE = Rule(
+    "labour",
+    proceed,
+    asked,
+    legal,
+    answer,
+    sealed,
+    always,
+    lambda frame, seat: seat not in frame.queue[:1],
+)

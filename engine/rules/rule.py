@@ -20,7 +20,8 @@ class Rule:
     `answer(game, frame, seat, option)`: take a legal answer.
     `answers_itself(game, frame)`: may the frame answer for a seat with one legal option? A cheap test before listing;
     None: never, because something hidden or a choice hangs on it.
-    `sealed(frame)`: sealed answers so far by seat, for secret simultaneous decisions; None for open ones.
+    `sealed(game, frame)`: sealed answers so far by seat, for secret simultaneous decisions; None for open ones.
+    `secret(frame, seat)`: is what a seat answers now sealed?
     """
 
     kind: str | Callable[[Any], str]
@@ -28,8 +29,9 @@ class Rule:
     asked: Callable[[Game, Any], list[str]]
     legal: Callable[[Game, Any, str], list[str]]
     answer: Callable[[Game, Any, str, str], None]
-    sealed: Callable[[Any], dict[str, str]] | None = None
+    sealed: Callable[[Game, Any], dict[str, str]] | None = None
     answers_itself: Callable[[Game, Any], bool] | None = None
+    secret: Callable[[Any, str], bool] = lambda frame, seat: False
 
 
 def no_seats(game: Game, frame: Any) -> list[str]:

@@ -18,6 +18,9 @@ ask-labour = { $vacant ->
     }.
    *[kidnap] You cannot hire, so a Native of the same land zone must be kidnapped: the Native becomes Enslaved and your Liberated falls by 1.
 } A worker lets the Colony earn and yield Chests. You have ${ $ducats }.
+ask-labour-ahead = Your turn comes later in Player Order: what you choose is kept unseen until then, and done if it is still possible.
+ask-labour-kept = Kept so far: { $kept }.
+ask-labour-through = Chosen and kept: { $kept }. You can choose anew until your turn comes.
 ask-loss = { $escaped ->
     [yes] An Enslaved of yours escapes in { $zone }, where Rebels are.
    *[no] An Enslaved of yours rises in { $zone }.

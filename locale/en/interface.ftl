@@ -116,6 +116,7 @@ table-secret = { $kind ->
         [one] bid
        *[other] bids
     } are in.
+    [labour] Chosen before the turn comes: { $done } of { $all }.
     [support] { $done } of { $all } Battle Cards are in.
    *[other] { $done } of { $all } answers are in.
 }

@@ -2,6 +2,13 @@
 
 event-order-given = Your order is noted. { $order } It answers when you are asked, and you can change or withdraw it. (15)
 event-answered-by-order = Your order answers for you: { $answer }. (15)
+event-labour-kept = Kept until your turn: { $answer }. Nobody sees it before, and you can change it until then. (5.3)
+event-labour-opened = { $seat } had chosen its labour before its turn came. (5.3)
+ask-labour-gone = What you had chosen before your turn is no longer possible: { $answer }. { $way ->
+    [hire] No Citizen is left there.
+   *[kidnap] No Native is left there.
+} Choose again.
+event-labour-gone = { ask-labour-gone } (5.3)
 order-announce = { $what ->
     [top] In your next own auction you auction the face-up card.
     [buried] In your next own auction you announce buried treasure.

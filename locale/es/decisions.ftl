@@ -18,6 +18,9 @@ ask-labour = { $vacant ->
     }.
    *[kidnap] No puedes contratar, así que hay que secuestrar a un Nativo de la misma zona terrestre: se vuelve Esclavizado y tus Liberados bajan en 1.
 } Con un trabajador la Colonia gana dinero y rinde Cofres. Tienes ${ $ducats }.
+ask-labour-ahead = Tu turno llega después en el Orden de Jugadores: lo que elijas se guarda hasta entonces sin que nadie lo vea, y se hace si todavía es posible.
+ask-labour-kept = Guardado hasta ahora: { $kept }.
+ask-labour-through = Elegido y guardado: { $kept }. Puedes elegir de nuevo hasta que llegue tu turno.
 ask-loss = { $escaped ->
     [yes] Un Esclavizado tuyo huye { IN($zone) }, donde hay Rebeldes.
    *[no] Un Esclavizado tuyo se alza { IN($zone) }.

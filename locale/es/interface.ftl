@@ -108,6 +108,7 @@ table-secret = { $kind ->
         [one] puja
        *[other] pujas
     } hechas.
+    [labour] Elegido antes del turno: { $done } de { $all }.
     [support] { $done } de { $all } Cartas de Batalla jugadas.
    *[other] { $done } de { $all } respuestas dadas.
 }

@@ -2,6 +2,13 @@
 
 event-order-given = Tu orden está anotada. { $order } Responde cuando se te pregunte, y puedes cambiarla o retirarla. (15)
 event-answered-by-order = Tu orden responde por ti: { $answer }. (15)
+event-labour-kept = Guardado hasta tu turno: { $answer }. Nadie lo ve antes, y puedes cambiarlo hasta entonces. (5.3)
+event-labour-opened = { $seat } había elegido su mano de obra antes de su turno. (5.3)
+ask-labour-gone = Lo que habías elegido antes de tu turno ya no es posible: { $answer }. { $way ->
+    [hire] Ya no queda ningún Ciudadano allí.
+   *[kidnap] Ya no queda ningún Nativo allí.
+} Elige de nuevo.
+event-labour-gone = { ask-labour-gone } (5.3)
 order-announce = { $what ->
     [top] En tu próxima subasta subastas la carta boca arriba.
     [buried] En tu próxima subasta anuncias tesoro enterrado.

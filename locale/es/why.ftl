@@ -34,6 +34,7 @@ why-vacant = { $site } está vacante.
 ## Mano de obra
 
 why-not-vacant = { $site } no es una Colonia vacante tuya.
+why-labour-kept = La mano de obra de { $site } ya está elegida; elige primero el resto, después puedes cambiarla.
 why-no-citizen-there = No queda Ciudadano en { $zone }.
 why-other-zone = { $source } está en { $there } y { $site } en { $zone }.
 why-rebel-zone = Nadie es secuestrado en { $zone } mientras haya Rebeldes allí.

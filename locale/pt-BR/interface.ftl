@@ -108,6 +108,7 @@ table-secret = { $kind ->
         [one] lance
        *[other] lances
     } feitos.
+    [labour] Escolhido antes da vez: { $done } de { $all }.
     [support] { $done } de { $all } Cartas de Batalha jogadas.
    *[other] { $done } de { $all } respostas dadas.
 }

@@ -2,6 +2,13 @@
 
 event-order-given = Sua ordem está anotada. { $order } Ela responde quando lhe perguntarem, e você pode mudá-la ou retirá-la. (15)
 event-answered-by-order = Sua ordem responde por você: { $answer }. (15)
+event-labour-kept = Guardado até a sua vez: { $answer }. Ninguém vê antes, e você pode mudar até lá. (5.3)
+event-labour-opened = { $seat } tinha escolhido sua mão de obra antes da sua vez. (5.3)
+ask-labour-gone = O que você tinha escolhido antes da sua vez não é mais possível: { $answer }. { $way ->
+    [hire] Não resta nenhum Cidadão ali.
+   *[kidnap] Não resta nenhum Nativo ali.
+} Escolha de novo.
+event-labour-gone = { ask-labour-gone } (5.3)
 order-announce = { $what ->
     [top] No seu próximo leilão você leiloa a carta virada para cima.
     [buried] No seu próximo leilão você anuncia tesouro enterrado.

@@ -34,6 +34,7 @@ why-vacant = { $site } está vaga.
 ## Mão de obra
 
 why-not-vacant = { $site } não é uma Colônia vaga sua.
+why-labour-kept = A mão de obra de { $site } já está escolhida; escolha primeiro o resto, depois você pode mudá-la.
 why-no-citizen-there = Não resta Cidadão { IN($zone) }.
 why-other-zone = { $source } está { IN($there) } e { $site } { IN($zone) }.
 why-rebel-zone = Ninguém é sequestrado { IN($zone) } enquanto há Rebeldes ali.

@@ -13,11 +13,14 @@ from msgspec.structs import replace
 
 from engine import front
 from engine.ai.determinize import possible_state
+from engine.atlas import atlas_of
 from engine.codec import clone, decode, encode
 from engine.errors import GameOver
 from engine.events import DECISIONS, EVENTS, HIDDEN
-from engine.frames import Auction, Inquisition, LandBattle, SeaBattle
+from engine.frames import Auction, Inquisition, Labour, LandBattle, SeaBattle
+from engine.game import Game
 from engine.model import Action, Decision, Option, State
+from engine.rules import labour
 from engine.view import View
 from tests.engine.accounts import check_cards, meeples, meeples_moved, money, money_moved
 
@@ -63,7 +66,21 @@ def mix_hidden(state: State, seat: str, seed: int) -> State:
             frame.cards = {who: (card if who == seat else "attacker") for who, card in frame.cards.items()}
         elif isinstance(frame, Inquisition):
             frame.answers = {who: (given if who == seat else "pay") for who, given in frame.answers.items()}
+        elif isinstance(frame, Labour):
+            _mix_labour(mixed, frame, seat, chance)
     return mixed
+
+
+def _mix_labour(mixed: State, frame: Labour, seat: str, chance: random.Random) -> None:
+    """Let others have kept other answers, more, fewer or none, before their turn (5.3)."""
+    game = Game(mixed, atlas_of(mixed.content), quiet=True)
+    frame.gone = frame.gone if frame.queue[0] == seat else None
+    for other in frame.queue[1:]:
+        if other != seat:
+            frame.ahead.pop(other, None)
+            for _ in range(chance.randrange(4)):
+                if options := labour.legal(game, frame, other):
+                    labour.answer(game, frame, other, chance.choice(options))
 
 
 def sees_buried(state: State, seat: str) -> bool:
@@ -167,9 +184,9 @@ class Table(RuleBasedStateMachine):
     def minds_see_the_same(self) -> None:
         if not hasattr(self, "state") or not self.state.frames:
             return
-        seat = front.waiting_for(self.state)[0]
-        seen = front.view(self.state, seat)
-        assert uncounted(front.view(possible_state(seen, 3), seat)) == uncounted(seen)
+        for seat in front.waiting_for(self.state)[:2]:
+            seen = front.view(self.state, seat)
+            assert uncounted(front.view(possible_state(seen, 3), seat)) == uncounted(seen)
 
 
 TestTable = Table.TestCase

@@ -103,6 +103,9 @@ def test_an_empty_refill_is_not_told() -> None:
         ("answered_by_order", {"option": "hire:cuba:barbados"}, "Hire from Santiago for Barbados."),
         ("answered_by_order", {"option": "kidnap:tlaxcala:panuco"}, "Kidnap at Tlaxcala for Pánuco."),
         ("answered_by_order", {"option": "buried"}, "Announce buried treasure."),
+        ("labour_kept", {"option": "hire:cuba:barbados"}, "Kept until your turn: Hire from Santiago for Barbados."),
+        ("labour_gone", {"option": "hire:cuba:barbados"}, "for Barbados. No Citizen is left there. Choose again."),
+        ("labour_gone", {"option": "kidnap:tlaxcala:panuco"}, "No Native is left there. Choose again. (5.3)"),
     ],
 )
 def test_15_orders_given_ahead_are_told_only_to_who_gave_them(kind: str, hidden: dict[str, object], shown: str) -> None:
