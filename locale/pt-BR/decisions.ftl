@@ -18,7 +18,7 @@ ask-labour = { $vacant ->
     }.
    *[kidnap] Você não pode contratar, então um Nativo da mesma zona terrestre deve ser sequestrado: ele se torna Escravizado e seus Libertados caem em 1.
 } Com um trabalhador a Colônia ganha dinheiro e rende Baús. Você tem ${ $ducats }.
-ask-labour-ahead = Sua vez chega depois na Ordem dos Jogadores: o que você escolher fica guardado até lá sem que ninguém veja, e é feito se ainda for possível.
+ask-labour-ahead = Sua vez chega depois na Ordem dos Jogadores: o que você escolher fica guardado até lá sem que ninguém veja, e é feito caso ainda seja possível.
 ask-labour-kept = Guardado até agora: { $kept }.
 ask-labour-through = Escolhido e guardado: { $kept }. Você pode escolher de novo até chegar a sua vez.
 ask-loss = { $escaped ->
