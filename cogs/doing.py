@@ -64,7 +64,7 @@ async def take_back(host: Host, game_id: int, user_id: int) -> None:
 def told(position: Position, played: Played) -> str:
     """Return what happened, as the person who did it may see it."""
     game, state = played.game, played.state
-    if played.sealed and not any(event.kind == "labour_kept" for event in played.events):
+    if played.sealed and not any(event.kind in narrate.PRIVATE for event in played.events):
         assert position.seat.user_id is not None
         one = for_person(everything_asked(game, state), position.seat.user_id)
         if one is not None:

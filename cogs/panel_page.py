@@ -26,11 +26,12 @@ from cogs.router import GameButton, GameMenu
 from cogs.titles import colour
 from engine import front
 from engine.content.model import Content
+from engine.frames import Auctions
 from engine.model import Decision, Option, State
 from engine.view import View
 from store.records import Game, Seat
 from story import names as called
-from story import words
+from story import orders, words
 from story.catalogue import say
 
 MOST_BUTTONS = 10
@@ -113,6 +114,7 @@ def page(position: Position, key: str | None = None, note: str = "", undo: bool 
         _look(view, lines, position, node.option)
     else:
         _level(view, lines, position, node)
+    _announce_ahead(view, lines, position, one.decision)
     _navigation(view, position, node, undo)
     return Page(embed=_embed(position, one.decision, lines), view=view, files=None)
 
@@ -273,6 +275,23 @@ def _short(position: Position, node: Node, child: Node) -> str:
         for place in range(len(node.words()), len(path))
     )
     return f"{first} ({', '.join(rest)})" if rest else first
+
+
+def _announce_ahead(view: discord.ui.View, lines: list[str], position: Position, decision: Decision) -> None:
+    """With a bid may be said what is announced in the next own auction (6.2), if there is one still this Year."""
+    auctions = next((frame for frame in position.view.frames if isinstance(frame, Auctions)), None)
+    nation = position.seat.nation or ""
+    if decision.kind != "bid" or auctions is None or nation not in auctions.initiators:
+        return
+    given = position.view.player(nation).orders
+    said = given.announce if given is not None else None
+    if said is not None:
+        lines += ["", orders.order(f"announce:{said}", position.names, position.content, position.locale)]
+    for what in ("top", "buried"):
+        label = say("button-announce-ahead", position.locale, what=what)
+        style = discord.ButtonStyle.success if said == what else discord.ButtonStyle.secondary
+        rest = f"announce:{'none' if said == what else what}"
+        view.add_item(button(position, "order", label, rest, style=style, row=3))
 
 
 def _navigation(view: discord.ui.View, position: Position, node: Node, undo: bool) -> None:

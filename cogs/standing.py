@@ -8,15 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answer import Page
+from cogs.answer import Answer, Page
+from cogs.custom_ids import Press
 from cogs.doing import do
 from cogs.host import Host
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, cut
 from cogs.matching import Candidate, match, near, offer
+from cogs.panel import Panel
 from cogs.panel_page import Position
-from cogs.which import position_here
+from cogs.which import position_here, position_in
 from engine import front
-from store.errors import Refused
+from store.errors import Refused, StalePress
 from story import orders
 from story.catalogue import say
 
@@ -32,6 +34,7 @@ class Standing(commands.Cog):
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        host.router.add("order", self.pressed)
 
     @group.command(name="show", description="What you have left for later")
     async def show(self, interaction: discord.Interaction[Any]) -> None:
@@ -127,6 +130,19 @@ class Standing(commands.Cog):
         position = _playing(await position_here(self.host.store, answer))
         position, _ = await do(self.host, position.game.id, answer.user_id, f"order:{order}")
         await answer.show(_page(position))
+
+
+    async def pressed(self, answer: Answer, press: Press, values: list[str]) -> None:
+        """An order on the panel: `announce:top`, `announce:buried` or `announce:none`."""
+        await answer.acknowledge("update")
+        panel = self.host.get_cog("Panel")
+        assert isinstance(panel, Panel)
+        try:
+            position, told = await do(self.host, press.game, answer.user_id, f"order:{press.rest}", press.epoch)
+        except StalePress:
+            position = await position_in(self.host.store, press.game, answer.user_id)
+            told = say("panel-stale", position.locale)
+        await panel.show(answer, position, note=told)
 
 
 def _playing(position: Position) -> Position:

@@ -1,9 +1,12 @@
 """How often a game waits for a human: `python -m engine.waits --games 20 --seats 5 --humans 4`.
 
-A wait begins where at least one human must answer and ends when all asked have; simultaneous answers count once, and
-so do several answers of one human in a row. Bots stand in for the humans. `before`: every question is asked; `after`:
-each human has left orders ahead (`engine.orders`): the next announcement together with a bid, Battle Cards, labour and
-bids on buried treasure.
+A wait begins where at least one human must answer and ends when all asked have. Simultaneous answers count once, and so
+do several answers in a row of one human, as long as no other human is asked between them. Bots stand in for the humans.
+
+`asked`: every question is asked. `careful`: each human leaves the orders (`engine.orders`) that it can leave with open
+eyes: with a bid what it announces next, where the next auction is its own and the face-up card stays; with the end of
+its play turn its Battle Cards, against the strongest rival, else for the target; and labour, hired where it can be.
+`light`: each human always announces buried treasure, bids up to $3 on it, supports the target and hires.
 """
 
 from __future__ import annotations
@@ -15,46 +18,94 @@ from collections import Counter
 from statistics import median
 
 from engine import front
+from engine.ai.determinize import possible_state
+from engine.ai.lookahead import strength_of
 from engine.ai.minds import Mind, make
+from engine.atlas import atlas_of
+from engine.frames import Auction, Auctions
 from engine.front import ORDER
-from engine.model import SPAIN, Action, State
+from engine.game import Game
+from engine.model import SPAIN, Action, Decision, State
 from engine.simulate import nations_for
 
-# What the stand-ins leave ahead.
-ORDERS = (f"{ORDER}support:target", f"{ORDER}labour:hire+kidnap", f"{ORDER}bid:buried:3")
+PROFILES = ("asked", "careful", "light")
+# What the stand-ins leave before the first question.
+AT_FIRST = {
+    "asked": (),
+    "careful": ("labour:hire+kidnap",),
+    "light": ("labour:hire+kidnap", "support:target", "bid:buried:3"),
+}
+# Questions that belong to a turn; an answer to any of the others ends the wait for it.
+TURNS = {"play_turn": "play", "hand_limit": "play", "sail_turn": "sail", "unload": "sail", "place": "sail"}
+GOES_ON = {**TURNS, "labour": "labour", "loss": "loss"}
 
 
-def count(nations: list[str], humans: list[str], seed: int, *, orders: bool, bot: str = "captain") -> Counter[str]:
-    """Return the waits of one game by the kind of what was asked."""
-    state = front.new_game(nations, seed).state
-    minds: dict[str, Mind] = {seat: make(bot, seat=seat, salt=seed) for seat in nations}
-    if orders:
+class Play:
+    """One game of minds in which the waits for some seats are counted, by the kind of what was asked."""
+
+    def __init__(self, nations: list[str], humans: list[str], seed: int, profile: str, bot: str = "captain") -> None:
+        self.state: State = front.new_game(nations, seed).state
+        self.minds: dict[str, Mind] = {seat: make(bot, seat=seat, salt=seed) for seat in nations}
+        self.humans = humans
+        self.profile = profile
+        self.waits: Counter[str] = Counter()
         for seat in humans:
-            for order in ORDERS:
-                state = front.apply(state, Action(seat, order)).state
-    waits: Counter[str] = Counter()
-    last: object = None
-    while state.frames:
-        asked = [decision for decision in front.decisions(state) if decision.given is None]
-        decision = asked[0]
-        here = _place(state, decision.kind, [one.seat for one in asked if one.seat in humans])
-        if here is not None and here != last:
-            waits[decision.kind] += 1
-        last = here if here is not None else last if decision.seat in humans else None
-        answer = minds[decision.seat].choose(front.view(state, decision.seat), decision)
-        state = front.apply(state, Action(decision.seat, answer)).state
-        if orders and decision.kind == "bid" and decision.seat in humans and state.frames:
-            state = front.apply(state, Action(decision.seat, f"{ORDER}announce:buried")).state
-    return waits
+            self._order(seat, *AT_FIRST[profile])
 
+    def to_the_end(self) -> Counter[str]:
+        """Play; return the waits."""
+        last: tuple[str, set[str]] = ("", set())
+        while self.state.frames:
+            asked = [one for one in front.decisions(self.state) if one.given is None]
+            bot = next((one for one in asked if one.seat not in self.humans and not one.facts.get("ahead")), None)
+            if bot is not None:
+                self._answer(bot)
+                continue
+            kind, seats = asked[0].kind, [one.seat for one in asked if one.seat in self.humans]
+            here = GOES_ON.get(kind, "")
+            if not here or here != last[0] or not last[1].issuperset(seats):
+                self.waits[kind] += 1
+            last = (here, set(seats))
+            # Whoever comes later in Player Order answers first: nobody knows what those before it will do.
+            for seat in reversed(seats):
+                again = next((one for one in front.decisions(self.state) if one.seat == seat), None)
+                if again is not None and again.kind == kind and again.given is None:
+                    self._answer(again)
+        return self.waits
 
-def _place(state: State, kind: str, seats: list[str]) -> object:
-    """Return what tells one wait from the next: None where no human is asked."""
-    if not seats:
-        return None
-    if kind in ("bid", "support", "inquisition"):
-        return (kind, len(state.frames), state.cycle, state.year_kind, len(state.market), len(state.discard))
-    return (kind, seats[0], state.cycle)
+    def _answer(self, decision: Decision) -> None:
+        seat = decision.seat
+        option = self.minds[seat].choose(front.view(self.state, seat), decision)
+        if seat in self.humans and decision.kind == "bid":
+            self._announce_ahead(seat)
+        self.state = front.apply(self.state, Action(seat, option)).state
+        if seat in self.humans and decision.kind == "play_turn" and option == "end":
+            self._support_ahead(seat)
+
+    def _announce_ahead(self, seat: str) -> None:
+        """Leave the announcement of the own next auction together with a bid."""
+        auctions, auction = self.state.frames[-2:]
+        if self.profile == "light":
+            self._order(seat, "announce:buried")
+        if self.profile != "careful" or not isinstance(auctions, Auctions) or not isinstance(auction, Auction):
+            return
+        if auction.buried and auctions.initiators[:1] == [seat]:
+            world = possible_state(front.view(self.state, seat), 0)
+            world.frames[-1] = Auction(initiator=seat)
+            (asked,) = front.decisions(world)
+            self._order(seat, f"announce:{self.minds[seat].choose(front.view(world, seat), asked)}")
+
+    def _support_ahead(self, seat: str) -> None:
+        """Leave Battle Cards against the strongest rival, else for the target."""
+        if self.profile == "careful":
+            game = Game(self.state, atlas_of(self.state.content), quiet=True)
+            rivals = [other for other in self.state.order if other != seat]
+            strongest = max(rivals, key=lambda other: strength_of(game, other))
+            self._order(seat, f"support:against_{strongest}+target")
+
+    def _order(self, seat: str, *orders: str) -> None:
+        for order in orders:
+            self.state = front.apply(self.state, Action(seat, f"{ORDER}{order}")).state
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -65,17 +116,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--humans", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="captain")
+    parser.add_argument("--profiles", nargs="+", default=PROFILES, choices=PROFILES)
     options = parser.parse_args(arguments)
     table: dict[str, object] = {}
-    for name, orders in (("before", False), ("after", True)):
+    for profile in options.profiles:
         games = []
         for number in range(options.games):
             nations = nations_for(options.seats, False, number)
             humans = [seat for seat in nations if seat != SPAIN][: options.humans]
-            games.append(count(nations, humans, options.seed + number, orders=orders, bot=options.bots))
+            games.append(Play(nations, humans, options.seed + number, profile, options.bots).to_the_end())
         kinds = sorted({kind for waits in games for kind in waits})
-        table[name] = {
-            "median": median(sum(waits.values()) for waits in games) if games else 0,
+        totals = sorted(sum(waits.values()) for waits in games)
+        table[profile] = {
+            "median": median(totals) if games else 0,
+            "least": totals[0] if games else 0,
+            "most": totals[-1] if games else 0,
             "mean_by_kind": {kind: round(sum(w[kind] for w in games) / len(games), 1) for kind in kinds},
         }
     print(json.dumps({"games": options.games, "humans": options.humans, **table}, indent=1))

@@ -240,6 +240,10 @@ help-more = `/rules` has every rule by number.
 
 help-not-now = **Not now**
 button-why = Why not?
+button-announce-ahead = { $what ->
+    [top] My next auction: the face-up card
+   *[buried] My next auction: buried treasure
+}
 why-intro = What is possible is on your panel. Choose what is not, and read why.
 why-choose = What do you miss?
 why-all = Everything that can be thought of is offered now.

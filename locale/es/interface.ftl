@@ -228,6 +228,10 @@ help-text =
 help-more = `/rules` tiene cada regla por número.
 help-not-now = **Ahora no**
 button-why = ¿Por qué no?
+button-announce-ahead = { $what ->
+    [top] Mi próxima subasta: la carta boca arriba
+   *[buried] Mi próxima subasta: tesoro enterrado
+}
 why-intro = Lo que es posible está en tu panel. Elige lo que no, y lee por qué.
 why-choose = ¿Qué echas de menos?
 why-all = Ahora se ofrece todo lo que se puede pensar.

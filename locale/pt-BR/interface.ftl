@@ -228,6 +228,10 @@ help-text =
 help-more = `/rules` tem cada regra por número.
 help-not-now = **Agora não**
 button-why = Por que não?
+button-announce-ahead = { $what ->
+    [top] Meu próximo leilão: carta virada para cima
+   *[buried] Meu próximo leilão: tesouro enterrado
+}
 why-intro = O que é possível está no seu painel. Escolha o que não é, e leia por quê.
 why-choose = Do que você sente falta?
 why-all = Agora se oferece tudo o que se pode pensar.

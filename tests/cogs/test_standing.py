@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.frames import Auctions
 from sandbox.world import World
-from tests.cogs.driver import Person, everything_said, fast_forward, game_of, open_game, text
+from tests.cogs.driver import Person, everything_said, fast_forward, game_of, meaning, open_game, text
 
 
 async def test_orders_are_left_shown_and_withdrawn(world: World) -> None:
@@ -35,6 +36,28 @@ async def test_a_standing_bid_answers_at_once(world: World) -> None:
     await world.host.conductor.settled(game.id)
     asked = await Person(world, "Anna").asked()
     assert asked is None or asked[1].decision.given == "bid:0" or asked[1].decision.kind != "bid"
+
+
+async def test_the_next_announcement_is_left_with_a_bid(world: World) -> None:
+    """6.2: two buttons on the panel of a bid, for who has an own auction to come; pressed again, one is withdrawn."""
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "bid")
+    _, state = await game_of(world)
+    auctions = state.frames[-2]
+    assert isinstance(auctions, Auctions)
+    game = await world.store.find.game(1)
+    named = {name: game.seat_of(world.people[name].id) for name in ("Anna", "Ben")}
+    later = next(name for name, seat in named.items() if seat and seat.nation == auctions.initiators[0])
+    person, said = Person(world, later), everything_said(world)
+    panel = await person.open()
+    await person.press(f"px:1:{game.epoch}:order:announce:buried")
+    assert "In your next own auction you announce buried treasure." in text(panel.message)
+    assert (await game_of(world))[1].players[auctions.initiators[0]].orders.announce == "buried"
+    assert everything_said(world).count("buried") == said.count("buried"), "nobody else hears of it"
+    await person.press(meaning(panel.message, "num"))
+    assert "Sealed: " in text(panel.message)
+    await person.press(f"px:1:{game.epoch}:order:announce:none")
+    assert (await game_of(world))[1].players[auctions.initiators[0]].orders.announce is None
 
 
 async def test_orders_that_cannot_be(world: World) -> None:

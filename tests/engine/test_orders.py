@@ -127,8 +127,24 @@ def test_orders_need_a_seat_and_a_running_game() -> None:
 
 
 def test_waits_shrink_with_orders(capsys: pytest.CaptureFixture[str]) -> None:
-    """The report has both sides; orders spare waits."""
-    assert waits.main(["--games", "1", "--seats", "2", "--humans", "2", "--bots", "random"]) == 0
+    """Three kinds of stand-ins: the more they leave ahead, the fewer the waits."""
+    assert waits.main(["--games", "2", "--seats", "3", "--humans", "3"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["after"]["median"] < report["before"]["median"]
-    assert {"bid", "play_turn", "sail_turn"} <= set(report["before"]["mean_by_kind"])
+    asked, careful, light = (report[profile] for profile in waits.PROFILES)
+    assert asked["median"] > careful["median"] > light["median"] > 0
+    assert asked["least"] <= asked["median"] <= asked["most"]
+    assert {"announce", "bid", "labour", "play_turn", "sail_turn", "support"} <= set(asked["mean_by_kind"])
+    assert careful["mean_by_kind"]["announce"] < asked["mean_by_kind"]["announce"]
+    assert "support" not in careful["mean_by_kind"]
+
+
+def test_labour_of_all_is_one_wait() -> None:
+    """5.3: three people with a vacant Colony each, in the first question of the game."""
+    table = Table("england", "france", "courland")
+    for seat, site in zip(table.state.order, ("barbados", "martinique", "tobago"), strict=True):
+        table.colony(site, seat)
+    table.state.citizens = dict.fromkeys(table.state.citizens, 3)
+    table.labour(*table.state.order)
+    play = waits.Play(list(table.state.nations), list(table.state.nations), 1, "asked")
+    play.state = table.state
+    assert play.to_the_end() == {"labour": 1}
