@@ -84,10 +84,10 @@ def test_7_1_manumit_for_5() -> None:
     ("nations", "price"),
     [
         (("spain", "england"), 3),
-        (("england", "france"), 4),
+        (("england", "france"), 3),
         (("england", "france", "courland"), 4),
         (("spain", "england", "france", "courland"), 3),
-        (("spain", "england", "france", "netherlands", "courland"), 4),
+        (("spain", "england", "france", "netherlands", "courland"), 3),
     ],
 )
 def test_7_1_a_gift_at_court_costs_by_the_size_of_the_game(nations: tuple[str, ...], price: int) -> None:
@@ -100,7 +100,7 @@ def test_7_1_a_gift_at_court_costs_by_the_size_of_the_game(nations: tuple[str, .
 def test_7_1_a_gift_at_court_once_a_play_turn() -> None:
     table = rich()
     table.do("england", "court")
-    assert (table.player("england").favour, table.player("england").ducats) == (1, 16)
+    assert (table.player("england").favour, table.player("england").ducats) == (1, 17)
     with pytest.raises(Illegal, match="one gift at Court"):
         table.do("england", "court")
 
