@@ -27,6 +27,7 @@ from story.catalogue import say
 
 SAIL = "sail"
 Autocomplete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Numbers = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[int]]]]
 
 
 class Moves(commands.Cog):
@@ -51,7 +52,9 @@ class Moves(commands.Cog):
             name=spec.name, description=spec.description, callback=callback
         )
         for place, parameter in enumerate(spec.parameters):
-            if not (parameter.number or parameter.free):
+            if parameter.number:
+                command.autocomplete(f"p{place}")(self._numbers(spec, place))
+            elif not parameter.free:
                 command.autocomplete(f"p{place}")(self._autocomplete(spec, place))
         return command
 
@@ -60,16 +63,21 @@ class Moves(commands.Cog):
             position = await self._position_quietly(interaction)
             if position is None:
                 return []
-            before = [
-                str(interaction.namespace[parameter.name])
-                for parameter in spec.parameters[:place]
-                if parameter.name in interaction.namespace
-            ]
-            found = typed.autocomplete(position, spec, before, current)
+            found = typed.autocomplete(position, spec, _typed_before(interaction, spec, place), current)
             if spec.name == SAIL:
                 found += [(route_name(position, route), route.to) for route in routes_to(position, current)]
                 found = found[:CHOICES]
             return [app_commands.Choice(name=name, value=value) for name, value in found if len(value) <= CHOICE_VALUE]
+
+        return complete
+
+    def _numbers(self, spec: MoveSpec, place: int) -> Numbers:
+        async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+            position = await self._position_quietly(interaction)
+            if position is None:
+                return []
+            found = typed.numbers(position, spec, _typed_before(interaction, spec, place), str(current))
+            return [app_commands.Choice(name=name, value=value) for name, value in found]
 
         return complete
 
@@ -177,13 +185,19 @@ def all_moves(position: Position) -> list[Candidate]:
     return found
 
 
+def _typed_before(interaction: discord.Interaction[Any], spec: MoveSpec, place: int) -> list[str]:
+    names = [parameter.name for parameter in spec.parameters[:place]]
+    return [str(interaction.namespace[name]) for name in names if name in interaction.namespace]
+
+
 def _renames(spec: MoveSpec) -> dict[str, str]:
     return {f"p{place}": parameter.name for place, parameter in enumerate(spec.parameters)}
 
 
 def _callback(cog: Moves, spec: MoveSpec) -> Any:
     """Return a callback with the parameters of a command. discord.py reads types from the signature, so each shape
-    that occurs is written out.
+    that occurs is written out. A number has no range here: Discord would refuse what is outside without saying what is
+    possible, where the bot can name the limits of now.
     """
     shape = tuple((parameter.number, parameter.optional, parameter.free) for parameter in spec.parameters)
     text, number, maybe, free = (False, False, False), (True, False, False), (False, True, False), (False, False, True)
@@ -194,7 +208,7 @@ def _callback(cog: Moves, spec: MoveSpec) -> Any:
     async def one_text(interaction: discord.Interaction[Any], p0: str) -> None:
         await cog.run(interaction, spec, [p0])
 
-    async def one_number(interaction: discord.Interaction[Any], p0: app_commands.Range[int, 0, 9999]) -> None:
+    async def one_number(interaction: discord.Interaction[Any], p0: int) -> None:
         await cog.run(interaction, spec, [p0])
 
     async def two_texts(interaction: discord.Interaction[Any], p0: str, p1: str) -> None:
@@ -206,7 +220,7 @@ def _callback(cog: Moves, spec: MoveSpec) -> Any:
     async def text_number_free(
         interaction: discord.Interaction[Any],
         p0: str,
-        p1: app_commands.Range[int, 0, 9999],
+        p1: int,
         p2: app_commands.Range[str, 1, LONGEST] | None = None,
     ) -> None:
         await cog.run(interaction, spec, [p0, p1, p2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from cogs.choices import words_of
 from cogs.doing import why_not
@@ -70,14 +71,23 @@ def autocomplete(position: Position, spec: MoveSpec, typed: Sequence[str], curre
     return choices[:CHOICES]
 
 
-def numbers(position: Position, spec: MoveSpec, typed: Sequence[str]) -> list[int]:
-    """Return the numbers that may be typed now, at most 25, lowest first."""
+def numbers(position: Position, spec: MoveSpec, typed: Sequence[str], current: str) -> list[tuple[str, int]]:
+    """Return (shown, number) for a number that is being typed: those possible now that begin so, lowest first."""
     before = resolve_before(position, spec, typed)
+    if before is None:
+        return []
+    path = _only_way_on(position, spec, before)
     for option in options_of(position, spec):
-        if before is not None and steps_of(spec, option) == tuple(before) and option.low is not None:
+        if steps_of(spec, option) == tuple(path) and option.low is not None:
             assert option.high is not None
-            return list(range(option.low, min(option.high, option.low + CHOICES - 1) + 1))
+            fitting = (one for one in range(option.low, option.high + 1) if str(one).startswith(current.strip()))
+            return [(_amount(position, option, number), number) for number in islice(fitting, CHOICES)]
     return []
+
+
+def _amount(position: Position, option: Option, number: int) -> str:
+    text = words.amount(option, number, position.view, position.content, position.locale, position.names)
+    return cut(text, CHOICE_NAME)
 
 
 def resolve_before(position: Position, spec: MoveSpec, typed: Sequence[str]) -> list[str] | None:

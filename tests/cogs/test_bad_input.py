@@ -53,27 +53,29 @@ async def test_not_your_turn(world: World) -> None:
     assert await seq(world) == before
 
 
-async def test_too_much_money(world: World) -> None:
+@pytest.mark.parametrize("wrong", [500, -1, 10_000, 2**53 - 1])
+async def test_too_much_money(world: World, wrong: int) -> None:
     await open_game(world, ["Anna", "Ben"])
     await fast_forward(world, 1, "bid")
     asked = await Person(world, "Anna").asked()
     assert asked is not None
     most = asked[1].decision.options[0].high
     before = await seq(world)
-    result = await world.people["Anna"].slash(world.thread(), "bid", amount=500)
-    await unchanged(world, result, f"500 is not possible; choose a whole number from 0 to {most}.")
+    result = await world.people["Anna"].slash(world.thread(), "bid", amount=wrong)
+    await unchanged(world, result, f"{wrong} is not possible; choose a whole number from 0 to {most}.")
     assert await seq(world) == before
 
 
-async def test_more_given_than_one_has(world: World) -> None:
+@pytest.mark.parametrize("wrong", [999, 0, -1, 10_000])
+async def test_more_given_than_one_has(world: World, wrong: int) -> None:
     await open_game(world, ["Anna", "Ben"])
     await fast_forward(world, 1, "play_turn", "Anna")
     asked = await Person(world, "Anna").asked()
     assert asked is not None
     rival = next(one.steps[0] for one in asked[1].decision.options if one.kind == "give")
     before = await seq(world)
-    result = await world.people["Anna"].slash(world.thread(), "give", to=rival, amount=999)
-    await unchanged(world, result, "999 is not possible; choose a whole number from 1 to")
+    result = await world.people["Anna"].slash(world.thread(), "give", to=rival, amount=wrong)
+    await unchanged(world, result, f"{wrong} is not possible; choose a whole number from 1 to")
     assert await seq(world) == before
 
 

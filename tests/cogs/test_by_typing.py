@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.world import World
-from tests.cogs.driver import Person, text, wise
+from tests.cogs.driver import Person, fast_forward, open_game, text, wise
 
 
 async def test_two_people_play_a_short_game_by_slash_commands_alone(world: World) -> None:
@@ -53,3 +53,32 @@ async def test_move_offers_everything_of_now_and_does_it(world: World) -> None:
     before = (await world.store.find.game(1)).seq
     await anna.actor.slash(world.thread(), "move", option=sorted(ids)[0])
     assert (await world.store.find.game(1)).seq > before
+
+
+async def test_a_number_is_offered_out_of_what_is_possible_now(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "bid", "Anna")
+    asked = await Person(world, "Anna").asked()
+    assert asked is not None
+    most = asked[1].decision.options[0].high
+    assert most is not None
+    anna = world.people["Anna"]
+    offered = await anna.autocomplete(world.thread(), "bid", "amount", "")
+    assert [choice["value"] for choice in offered] == list(range(min(most + 1, 25)))
+    assert offered[1]["name"] == "Bid $1"
+    assert [choice["value"] for choice in await anna.autocomplete(world.thread(), "bid", "amount", "2")] == [2]
+    assert await anna.autocomplete(world.thread(), "bid", "amount", "-") == []
+    assert await world.people["Emil"].autocomplete(world.thread(), "bid", "amount", "") == []
+
+
+async def test_the_number_of_a_gift_is_offered_once_it_is_known_to_whom(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "play_turn", "Anna")
+    asked = await Person(world, "Anna").asked()
+    assert asked is not None
+    gift = next(one for one in asked[1].decision.options if one.kind == "give")
+    assert gift.high is not None
+    anna = world.people["Anna"]
+    offered = await anna.autocomplete(world.thread(), "give", "amount", "", to=gift.steps[0])
+    assert [choice["value"] for choice in offered] == list(range(1, min(gift.high, 25) + 1))
+    assert await anna.autocomplete(world.thread(), "give", "amount", "", to="Atlantis") == []
