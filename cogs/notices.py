@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.answer import Page
+from cogs.asked import everything_asked
 from cogs.custom_ids import Press
 from cogs.limits import BUTTON_LABEL, cut
 from cogs.people import safe_name, seat_name
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SECRET = frozenset({"bid", "support", "inquisition"})
 ADVERT = "advert"
 
 
@@ -72,6 +72,12 @@ async def tell_log(host: Host, guild_id: int, text: str) -> None:
         log.info("the log of server %d could not be told in its channel: %s", guild_id, error)
 
 
+async def answered_in_secret(host: Host, game_id: int) -> set[str]:
+    """Return the seats that are asked something now that they answer in secret."""
+    game, state = await host.store.play.position(game_id)
+    return {one.decision.seat for one in everything_asked(game, state) if one.decision.secret}
+
+
 async def remind(host: Host, wait: Wait) -> None:
     """Send the one reminder of a wait, the way its person has chosen."""
     game = await host.store.find.game(wait.game_id)
@@ -82,9 +88,10 @@ async def remind(host: Host, wait: Wait) -> None:
     locale = seat.locale or game.locale
     what = say("asked-for", locale, kind=wait.kind)
     stamp = f"<t:{wait.due_at}:R>" if wait.due_at is not None else ""
-    if person.remind == "dm" or wait.kind in SECRET:
+    secret = wait.seat in await answered_in_secret(host, game.id)
+    if person.remind == "dm" or secret:
         text = say("reminder", locale, what=what, place=link(game), stamp=stamp)
-        if await say_privately(host, wait.user_id, text) or wait.kind in SECRET:
+        if await say_privately(host, wait.user_id, text) or secret:
             return
     what = say("asked-for", game.locale, kind=wait.kind)
     text = say("reminder-thread", game.locale, who=f"<@{wait.user_id}>", what=what, stamp=stamp)
@@ -96,7 +103,8 @@ async def grace(host: Host, game_id: int, waits: Sequence[Wait]) -> None:
     game = await host.store.find.game(game_id)
     until = max(wait.grace_until or 0 for wait in waits)
     stamp = f"<t:{until}:f>"
-    secret = [wait for wait in waits if wait.kind in SECRET]
+    hidden = await answered_in_secret(host, game_id)
+    secret = [wait for wait in waits if wait.seat in hidden]
     lines = [
         say("grace", game.locale, who=called(game, game.seat_for(wait.seat)), stamp=stamp)
         for wait in waits

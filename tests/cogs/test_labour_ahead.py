@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs import notices
 from cogs.asked import everything_asked
 from engine import front
 from engine.model import State
@@ -125,3 +126,19 @@ async def test_who_counted_on_a_source_that_is_gone_is_called_again_and_told(wor
     assert "What you had chosen before your turn is no longer possible: Hire from" in text(panel)
     assert "No Citizen is left there. Choose again." in text(panel)
     assert "no longer possible" not in everything_said(world)
+
+
+async def test_the_reminder_of_a_later_player_and_its_grace_name_nobody(world: World) -> None:
+    """Section 15: who has not chosen yet is told to that player alone; of the one at it the thread may speak."""
+    first, second, third = await at_labour(world)
+    await choose_another(second, first)
+    waits = {wait.user_id: wait for wait in await world.store.clocks.waiting(1)}
+    said = everything_said(world)
+    for person in (first, third):
+        await world.store.people.be_reminded(person.actor.id, "thread", None)
+        await notices.remind(world.host, waits[person.actor.id])
+    assert f"<@{first.actor.id}>" in everything_said(world).replace(said, "")
+    assert f"<@{third.actor.id}>" not in everything_said(world).replace(said, "")
+    await notices.grace(world.host, 1, [waits[third.actor.id]])
+    told = world.thread().last_message
+    assert told is not None and "Answers missing: 1." in text(told) and third.name not in text(told)
