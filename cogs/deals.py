@@ -139,7 +139,11 @@ class Deals(commands.Cog):
     # ------------------------------------------------------------------ following the game
 
     async def follow(self, game_id: int) -> None:
-        """Send what is to be told of deals. It is forgotten only when it has been sent, so that no stop loses it."""
+        """Send what is to be told of deals.
+
+        An offer is forgotten only when it has been sent, so that no stop loses it: somebody has to answer it. A
+        reminder is forgotten just before, like every reminder of this host: none comes twice, however long a stop.
+        """
         deals = self.host.store.deals
         game = await self.host.store.find.game(game_id)
         if game.phase != "running":
@@ -147,8 +151,19 @@ class Deals(commands.Cog):
         game, state = await self.host.store.play.position(game_id)
         await deals.come_due(game_id, state)
         for letter in await deals.letters(game_id):
-            if await self._deliver(game, letter):
+            if letter.kind == "due":
+                await self._remind(game, letter)
+            elif await self._deliver(game, letter):
                 await deals.sent(letter)
+
+    async def _remind(self, game: Game, letter: Letter) -> None:
+        if not await self.host.store.deals.claim(letter):
+            return
+        try:
+            await self._deliver(game, letter)
+        except Exception:  # not a stop, of which nobody knows what it left undone: Discord did not take the message
+            await self.host.store.deals.put_back(letter)
+            raise
 
     async def _deliver(self, game: Game, letter: Letter) -> bool:
         """Send a letter to whoever has the seat, if it still says something. False: it waits for somebody to come."""
@@ -172,7 +187,7 @@ class Deals(commands.Cog):
             else say("deal-comes-due", locale, place=link(game))
         )
         page = deal_pages.page(game, deal, letter.nation, locale, text)
-        # Discord takes a message with the same nonce once, should the program stop before the letter is forgotten.
+        # Discord takes a message with the same nonce once, should the program stop before an offer is forgotten.
         nonce = f"deal-{letter.id}"
         if seat.wants_dm and await self._direct(user_id, page, nonce):
             return

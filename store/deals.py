@@ -168,6 +168,18 @@ class Deals:
         async with self._database.write() as connection:
             await connection.execute(sa.delete(deal_letters).where(deal_letters.c.id == letter.id))
 
+    async def claim(self, letter: Letter) -> bool:
+        """Forget a letter that is about to be sent; whether it was there still."""
+        async with self._database.write() as connection:
+            gone = await connection.execute(sa.delete(deal_letters).where(deal_letters.c.id == letter.id))
+            return gone.rowcount == 1
+
+    async def put_back(self, letter: Letter) -> None:
+        """Keep a letter that was claimed and could not be sent, under its number, so that it is tried again."""
+        row = {"id": letter.id, "deal_id": letter.deal.id, "nation": letter.nation, "kind": letter.kind}
+        async with self._database.write() as connection:
+            await connection.execute(sa.insert(deal_letters).prefix_with("OR IGNORE").values(row))
+
     @staticmethod
     async def _mine(connection: AsyncConnection, number: int, user_id: int) -> tuple[Game, Deal, str]:
         deal = await _get(connection, number)

@@ -288,6 +288,30 @@ async def test_a_stop_between_two_reminders_of_a_deal_loses_none_and_doubles_non
     assert await world.store.deals.letters(1) == []
 
 
+async def test_a_reminder_of_a_deal_is_noted_before_it_is_sent_and_an_offer_after(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "play_turn")
+    deals: Any = world.host.get_cog("Deals")
+    tell, noted = deals._reach, dict[str, list[bool]]()
+
+    async def watched(game: Game, letter: Letter, seat: Seat, user_id: int) -> None:
+        waiting = [one.id for one in await world.store.deals.letters(1)]
+        noted.setdefault(letter.kind, []).append(letter.id not in waiting)
+        await tell(game, letter, seat, user_id)
+
+    monkeypatch.setattr(deals, "_reach", watched)
+    who = await nations(world)
+    values: dict[str, Any] = {"with": who["Ben"], "text": "peace", "cycle": 1, "year": "sail"}
+    await world.people["Anna"].slash(world.thread(), "deal write", **values)
+    handle = UserHandle(world.env, world.env.backend.users[world.people["Ben"].id])
+    await handle.click(direct(world, "Ben")[-1], label="Agree")
+    await fast_forward(world, 1, "sail_turn")
+    assert noted == {"offered": [False], "due": [True, True]}
+    assert await world.store.deals.letters(1) == []
+
+
 async def test_an_offer_waits_for_whoever_takes_the_seat(world: World) -> None:
     await open_game(world, ["Anna", "Ben"])
     await fast_forward(world, 1, "play_turn")
