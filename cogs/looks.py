@@ -225,6 +225,25 @@ class Looks(commands.Cog):
             page.view = aids.button(game, answer.locale)
             await answer.show(page)
 
+    @rules.autocomplete("number")
+    async def _rules(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        return rule_choices(current, language_of(interaction))
+
+
+def rule_choices(typed: str, locale: str) -> list[app_commands.Choice[str]]:
+    """Return the rules to offer for what is typed: by the start of a number, by words, or all sections."""
+    known = rules.rules(locale=locale)
+    start = typed.strip()
+    if not start:
+        found = [rule for rule in known.values() if "." not in rule.number]
+    elif start[0].isdigit():
+        found = [rule for rule in known.values() if rule.number.startswith(start.rstrip("."))]
+    else:
+        found = rules.search(start, most=CHOICES, locale=locale)
+    return [
+        app_commands.Choice(name=cut(rules.opening(rule), CHOICE_NAME), value=rule.number) for rule in found[:CHOICES]
+    ]
+
 
 def _noted(seen: Seen, page: Page) -> Page:
     """Say above a page how late it is, where it is."""
@@ -243,7 +262,7 @@ def zones(locale: str) -> list[Candidate]:
 def rules_page(number: str, locale: str) -> Page:
     """Return a rule, what has the words, or the list of sections. Raises `Refused` where there is nothing."""
     wanted = number.strip().strip(".")
-    text = (rules.find(wanted) or _found(wanted, locale)) if wanted else _contents(locale)
+    text = (rules.find(wanted, locale=locale) or _found(wanted, locale)) if wanted else _contents(locale)
     if not text:
         raise Refused("rule", number=number[:20])
     title = say("rules-title", locale, number=wanted or "none")
@@ -258,8 +277,8 @@ def _found(sought: str, locale: str) -> str:
 
 
 def _contents(locale: str) -> str:
-    sections = [rule for rule in rules.rules().values() if "." not in rule.number]
-    lines = [f"**{rule.number}** {rules.heading(rule, locale)}" for rule in sections]
+    sections = [rule for rule in rules.rules(locale=locale).values() if "." not in rule.number]
+    lines = [f"**{rule.number}** {rules.heading(rule)}" for rule in sections]
     return "\n".join([*lines, "", say("rules-how", locale)])
 
 

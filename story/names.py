@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.content.model import Content
 from engine.model import CROWN, EUROPE
-from story.catalogue import DEFAULT, has, say
+from story.catalogue import DEFAULT, closest, has, say
 
 POOL = "pool"
 LEGALITIES = ("RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR")
@@ -31,8 +31,9 @@ def nation(who: str, content: Content, locale: str = DEFAULT) -> str:
 
 
 def nation_title(who: str, content: Content, locale: str = DEFAULT) -> str:
-    """Return the name of a nation as in a list (`Netherlands`)."""
-    return capital(content.nations[who].name if who in content.nations else nation(who, content, locale))
+    """Return the name of a nation as in a list (`Netherlands`); in English that of the content, without an article."""
+    own = who not in content.nations or (closest(locale) != DEFAULT and has(f"nation-{who}", locale))
+    return capital(nation(who, content, locale) if own else content.nations[who].name)
 
 
 def zone(zone_id: str, content: Content, locale: str = DEFAULT) -> str:

@@ -4,53 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from engine.content.checks import EUROPE, kind_of
 from engine.content.model import Card, Content, Licence, Nation, Site
 from engine.content.numbers import Payment
 from engine.model import ENSLAVED, SPAIN
-from story import cards
+from story import cards, names
+from story.catalogue import DEFAULT, say
 
-SIZE_WORDS = {"solo": "solo", "2": "with 2 seats", "3": "with 3 seats", "4": "with 4 seats", "5": "with 5 seats"}
-FRACTIONS = {1: "all", 2: "half", 3: "a third", 4: "a quarter", 5: "a fifth"}
+_SIDE = " | "
 
 
-def fraction(divisor: int) -> str:
+def fraction(divisor: int, locale: str = DEFAULT) -> str:
     """Return one part of so many in words."""
-    return FRACTIONS.get(divisor, f"1/{divisor}")
+    return say("page-fraction", locale, divisor=divisor)
 
 
-def by_size(table: dict[str, int]) -> str:
+def by_size(table: dict[str, int], locale: str = DEFAULT) -> str:
     """Return a threshold by game size: the commonest alone, the others in brackets (`8 (7 with 3 seats)`)."""
     values = list(table.values())
     common = max(set(values), key=lambda value: (values.count(value), value))
-    others = [f"{value} {SIZE_WORDS[size]}" for size, value in table.items() if value != common]
+    others = [say("page-size", locale, value=str(value), size=size) for size, value in table.items() if value != common]
     return f"{common} ({', '.join(others)})" if others else str(common)
 
 
-def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """Return a Markdown table."""
-    names = list(head)
-    lines = [f"| {' | '.join(names)} |", "|" + "---|" * len(names)]
-    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
+def table(head: str, rows: Iterable[Iterable[str]]) -> str:
+    """Return a Markdown table; `head` has the names of the columns with bars between."""
+    lines = [f"| {head} |", "|" + "---|" * len(head.split(_SIDE))]
+    return "\n".join([*lines, *(f"| {_SIDE.join(row)} |" for row in rows)])
 
 
-def sea_zones(content: Content) -> str:
+def sea_zones(content: Content, locale: str = DEFAULT) -> str:
     """The sea zones with borders and winds (2.3)."""
-    sea = content.sea_zones
+
+    def titles(zones: Iterable[str]) -> str:
+        return ", ".join(names.zone_title(zone, content, locale) for zone in zones)
+
     rows = (
-        (
-            f"{zone.name} (`{zone.id}`)",
-            ", ".join(content.land_zones[land].name for land in zone.borders),
-            ", ".join(sea[other].name for other in zone.downwind),
-        )
-        for zone in sea.values()
+        (f"{titles([zone.id])} (`{zone.id}`)", titles(zone.borders), titles(zone.downwind))
+        for zone in content.sea_zones.values()
     )
-    cost = content.numbers.sail.downwind_cost
-    return table(("sea zone", "bordering land zones", f"downwind to ({cost})"), rows)
+    return table(say("page-head-sea-zones", locale, cost=content.numbers.sail.downwind_cost), rows)
 
 
-def land_zones(content: Content) -> str:
+def land_zones(content: Content, locale: str = DEFAULT) -> str:
     """The land zones with their sites (2.2)."""
+    wild = say("page-wild", locale)
 
     def of(zone: str, kind: str, show: Callable[[Site], str]) -> str:
         return "; ".join(show(site) for site in content.sites.values() if site.zone == zone and site.kind == kind)
@@ -58,14 +58,15 @@ def land_zones(content: Content) -> str:
     def colony(site: Site) -> str:
         treasure = content.goods[site.good].treasure
         marks = " ".join(mark for mark, is_so in (("C", site.crown), ("T", treasure), ("F", site.fort)) if is_so)
-        return f"{site.name} ({site.good}, {marks})" if marks else f"{site.name} ({site.good})"
+        good = names.good(site.good, content, locale)
+        return f"{site.name} ({good}, {marks})" if marks else f"{site.name} ({good})"
 
     def tribal(site: Site) -> str:
-        return f"{site.name} {site.natives}/{site.resistance}{' w' if site.wild else ''}"
+        return f"{site.name} {site.natives}/{site.resistance}{f' {wild}' if site.wild else ''}"
 
     rows = (
         (
-            zone.name,
+            names.zone_title(zone.id, content, locale),
             str(zone.fever),
             of(zone.id, "colony", colony),
             of(zone.id, "tribal", tribal),
@@ -74,113 +75,102 @@ def land_zones(content: Content) -> str:
         )
         for zone in content.land_zones.values()
     )
-    head = (
-        "land zone",
-        "fever",
-        "Colony sites (good; C = Crown at start; T = treasure city; F = Fort at start)",
-        "Tribal Sites (Natives/resistance, w = wild)",
-        "Visita (Natives)",
-        "Cathedral (Citizens)",
-    )
-    return table(head, rows)
+    return table(say("page-head-land-zones", locale), rows)
 
 
-def power_words(nation: Nation) -> str:
+def power_words(nation: Nation, locale: str = DEFAULT) -> str:
     """Return what a nation can do beyond the others (4.3)."""
     powers, said = nation.powers, []
-    said += [f"always eligible for {legality}" for legality in powers.always_eligible]
-    said += [f"never for {legality}" for legality in powers.never_eligible]
+    for legality in powers.always_eligible:
+        said.append(say("page-power-always", locale, legality=names.legality(legality, locale)))
+    for legality in powers.never_eligible:
+        said.append(say("page-power-never", locale, legality=names.legality(legality, locale)))
     if powers.letter_of_marque:
-        said.append("holds a letter of marque from the start")
+        said.append(say("page-power-letter", locale))
     if powers.loot_strength:
-        said.append(f"+{powers.loot_strength} Strength when it loots")
+        said.append(say("page-power-loot", locale, amount=powers.loot_strength))
     if nation.start_fort:
-        said.append("its start Colony has a Fort")
+        said.append(say("page-power-fort", locale))
     if powers.raider_first_win:
-        said.append(
-            f"${powers.raider_first_win} from the Pool for its first won attack of each Sail Year as RAIDER, "
-            "on land or at sea"
-        )
+        raider = names.legality("RAIDER", locale)
+        said.append(say("page-power-first-win", locale, amount=powers.raider_first_win, legality=raider))
     if powers.bribe_discount:
-        said.append(f"bribes cost ${powers.bribe_discount} less (not below 0)")
+        said.append(say("page-power-bribe", locale, amount=powers.bribe_discount))
     if powers.wind:
-        said.append(f"the best seamanship: {powers.wind} wind more")
+        said.append(say("page-power-wind", locale, amount=powers.wind))
     if powers.free_hires:
-        said.append(
-            f"its first {powers.free_hires} hires of each Goods Year are free"
-            if powers.free_hires > 1
-            else "its first hire of each Goods Year is free"
-        )
+        said.append(say("page-power-hires", locale, amount=powers.free_hires))
     if powers.earnings_divisor > 1:
-        said.append(f"earns {fraction(powers.earnings_divisor)} of its Colonies' $ in 5.7 (round up)")
+        said.append(say("page-power-earnings", locale, part=fraction(powers.earnings_divisor, locale)))
     if powers.colony_divisor > 1:
-        said.append(
-            f"counts {fraction(powers.colony_divisor)} of its Colonies (round down, each count by itself) "
-            "for Renown and ambitions"
-        )
+        said.append(say("page-power-colonies", locale, part=fraction(powers.colony_divisor, locale)))
     if powers.abolitionist_extra:
-        said.append(f"needs {powers.abolitionist_extra} more Liberated for Abolitionist")
+        said.append(say("page-power-abolitionist", locale, amount=powers.abolitionist_extra))
     return "; ".join(said)
 
 
-def nations(content: Content) -> str:
+def nations(content: Content, locale: str = DEFAULT) -> str:
     """The nations and their starts (4.3)."""
     rows = (
         (
-            nation.name,
-            content.sites[nation.start_site].name if nation.start_site else "the Crown's",
+            names.nation_title(nation.id, content, locale),
+            content.sites[nation.start_site].name if nation.start_site else say("page-crown-start", locale),
             str(nation.ducats),
             str(nation.galleons),
-            nation.legality,
-            power_words(nation),
+            names.legality(nation.legality, locale),
+            power_words(nation, locale),
         )
         for nation in content.nations.values()
     )
-    return table(("nation", "start Colony", "$", "Galleons", "Legality", "power"), rows)
+    return table(say("page-head-nations", locale), rows)
 
 
-def values(content: Content) -> str:
+def values(content: Content, locale: str = DEFAULT) -> str:
     """The goods by value (2.5)."""
     by_value: dict[int, list[str]] = {}
     for good in content.goods.values():
-        by_value.setdefault(good.value, []).append(good.name.lower())
-    return "; ".join(f"{', '.join(names)} {value}" for value, names in by_value.items())
+        by_value.setdefault(good.value, []).append(names.good(good.id, content, locale))
+    return "; ".join(f"{', '.join(called)} {value}" for value, called in by_value.items())
 
 
-def treasures(content: Content) -> str:
-    """The names of the Treasures."""
-    names = [good.name for good in content.goods.values() if good.treasure]
-    words = [names[0], *(name.lower() for name in names[1:])]
-    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else words[0]
+def treasures(content: Content, locale: str = DEFAULT) -> str:
+    """The names of the Treasures, as at the start of a sentence."""
+    called = [names.good(good.id, content, locale) for good in content.goods.values() if good.treasure]
+    return names.capital(names.joined(called, locale))
 
 
-def crown_enslaved(content: Content) -> str:
+def crown_enslaved(content: Content, locale: str = DEFAULT) -> str:
     """The Crown Colonies that start with an Enslaved (4.1)."""
     return ", ".join(site.name for site in content.sites.values() if site.worker == ENSLAVED)
 
 
-def start_rebels(content: Content) -> str:
+def start_rebels(content: Content, locale: str = DEFAULT) -> str:
     """The Rebels of the start (4.1)."""
-    return ", ".join(f"{count} in {content.land_zones[zone].name}" for zone, count in _rebels(content).items())
+    started = content.numbers.game.start_rebels
+    return ", ".join(
+        say(
+            "page-rebels",
+            locale,
+            count=count,
+            zone=names.zone(zone, content, locale),
+        )
+        for zone, count in started.items()
+    )
 
 
-def _rebels(content: Content) -> dict[str, int]:
-    return content.numbers.game.start_rebels
-
-
-def card_table(deck: Iterable[Card], content: Content) -> str:
+def card_table(deck: Iterable[Card], content: Content, locale: str = DEFAULT) -> str:
     """Cards with what they do and their history (section 17)."""
     rows = (
         (
-            card.name,
-            cards.kind(card, content),
+            cards.title(card, content, locale),
+            cards.kind(card, content, locale),
             str(card.renown),
-            " ".join(cards.text(card, content)),
-            cards.about(card, content),
+            " ".join(cards.text(card, content, locale)),
+            cards.about(card, content, locale),
         )
         for card in deck
     )
-    return table(("card", "kind", "Renown", "effect", "history"), rows)
+    return table(say("page-head-cards", locale), rows)
 
 
 def _kinds(content: Content, kind: str) -> str:
@@ -200,46 +190,45 @@ def _others(content: Content) -> list[Nation]:
     return [nation for nation in content.nations.values() if nation.id != SPAIN]
 
 
-def payment(pays: Payment) -> str:
+def payment(pays: Payment, locale: str = DEFAULT) -> str:
     """What a won attack pays by aim and victim (9.7)."""
-    crown = f"{pays.crown_loot} for loot and {pays.crown_seize} for seize"
-    return f"{pays.loot} for loot, {pays.seize} for seize, {pays.sea} at sea (of the Crown without a player {crown})"
+    return say("page-payment", locale, **{kind: str(paid) for kind, paid in msgspec.structs.asdict(pays).items()})
 
 
-PLACEHOLDERS: dict[str, Callable[[Content], str]] = {
+PLACEHOLDERS: dict[str, Callable[[Content, str], str]] = {
     "table.sea_zones": sea_zones,
     "table.land_zones": land_zones,
     "table.nations": nations,
-    "table.market": lambda content: card_table(content.market.values(), content),
-    "table.haven": lambda content: card_table(content.haven.values(), content),
+    "table.market": lambda content, locale: card_table(content.market.values(), content, locale),
+    "table.haven": lambda content, locale: card_table(content.haven.values(), content, locale),
     "list.values": values,
     "list.treasures": treasures,
     "list.crown_enslaved": crown_enslaved,
     "list.start_rebels": start_rebels,
-    "count.land_zones": lambda content: str(len(content.land_zones)),
-    "count.sea_zones": lambda content: str(len(content.sea_zones.keys() - {EUROPE})),
-    "count.goods": lambda content: str(sum(not good.treasure for good in content.goods.values())),
-    "count.markers": lambda content: str(_others(content)[0].colony_markers),
-    "count.markers_spain": lambda content: str(content.nations[SPAIN].colony_markers),
-    "count.market": lambda content: str(len(content.market)),
-    "count.haven": lambda content: str(len(content.haven)),
-    "count.ships": lambda content: _kinds(content, "ship"),
-    "count.tableau": lambda content: _kinds(content, "tableau"),
-    "count.one_shots": lambda content: _kinds(content, "one_shot"),
-    "count.letters": lambda content: _licences(content, "CORSAIR"),
-    "count.asientos": lambda content: _licences(content, "CONQUISTADOR"),
-    "count.charters": lambda content: _effects(content.market.values(), "charter"),
-    "count.found": lambda content: _effects(content.haven.values(), "found"),
-    "power.spain_earnings": lambda content: fraction(content.nations[SPAIN].powers.earnings_divisor),
-    "power.spain_colonies": lambda content: fraction(content.nations[SPAIN].powers.colony_divisor),
-    "power.spain_liberated": lambda content: str(
+    "count.land_zones": lambda content, locale: str(len(content.land_zones)),
+    "count.sea_zones": lambda content, locale: str(len(content.sea_zones.keys() - {EUROPE})),
+    "count.goods": lambda content, locale: str(sum(not good.treasure for good in content.goods.values())),
+    "count.markers": lambda content, locale: str(_others(content)[0].colony_markers),
+    "count.markers_spain": lambda content, locale: str(content.nations[SPAIN].colony_markers),
+    "count.market": lambda content, locale: str(len(content.market)),
+    "count.haven": lambda content, locale: str(len(content.haven)),
+    "count.ships": lambda content, locale: _kinds(content, "ship"),
+    "count.tableau": lambda content, locale: _kinds(content, "tableau"),
+    "count.one_shots": lambda content, locale: _kinds(content, "one_shot"),
+    "count.letters": lambda content, locale: _licences(content, "CORSAIR"),
+    "count.asientos": lambda content, locale: _licences(content, "CONQUISTADOR"),
+    "count.charters": lambda content, locale: _effects(content.market.values(), "charter"),
+    "count.found": lambda content, locale: _effects(content.haven.values(), "found"),
+    "power.spain_earnings": lambda content, locale: fraction(content.nations[SPAIN].powers.earnings_divisor, locale),
+    "power.spain_colonies": lambda content, locale: fraction(content.nations[SPAIN].powers.colony_divisor, locale),
+    "power.spain_liberated": lambda content, locale: str(
         content.numbers.end.abolitionist_liberated + content.nations[SPAIN].powers.abolitionist_extra
     ),
-    "battle.raider_infamy": lambda content: payment(content.numbers.battle.raider_infamy),
-    "battle.corsair_favour": lambda content: payment(content.numbers.battle.corsair_favour),
-    "play.court_price": lambda content: by_size(content.numbers.play.court_price),
-    "legality.claim_part": lambda content: fraction(content.numbers.legality.claim_divisor),
-    "end.court_favour": lambda content: by_size(content.numbers.end.court_favour),
-    "end.president_sum": lambda content: by_size(content.numbers.end.president_sum),
-    "end.pirate_infamy": lambda content: by_size(content.numbers.end.pirate_infamy),
+    "battle.raider_infamy": lambda content, locale: payment(content.numbers.battle.raider_infamy, locale),
+    "battle.corsair_favour": lambda content, locale: payment(content.numbers.battle.corsair_favour, locale),
+    "play.court_price": lambda content, locale: by_size(content.numbers.play.court_price, locale),
+    "legality.claim_part": lambda content, locale: fraction(content.numbers.legality.claim_divisor, locale),
+    "end.court_favour": lambda content, locale: by_size(content.numbers.end.court_favour, locale),
+    "end.president_sum": lambda content, locale: by_size(content.numbers.end.president_sum, locale),
+    "end.pirate_infamy": lambda content, locale: by_size(content.numbers.end.pirate_infamy, locale),
 }

@@ -197,7 +197,7 @@ rules-title = Reglas{ $number ->
     [none] { "" }
    *[other] { " " }· { $number }
 }
-rules-how = `/rules 9.3` muestra una regla, `/rules 9` una sección. El texto de las reglas está en inglés.
+rules-how = `/rules 9.3` muestra una regla, `/rules 9` una sección.
 refreshed = Se ha publicado de nuevo.
 messages-set = { $wanted ->
     [yes] Tu panel llega también por mensaje directo.

@@ -197,7 +197,7 @@ rules-title = Regras{ $number ->
     [none] { "" }
    *[other] { " " }· { $number }
 }
-rules-how = `/rules 9.3` mostra uma regra, `/rules 9` uma seção. O texto das regras está em inglês.
+rules-how = `/rules 9.3` mostra uma regra, `/rules 9` uma seção.
 refreshed = Foi postado de novo.
 messages-set = { $wanted ->
     [yes] Seu painel vem também por mensagem direta.

@@ -18,6 +18,7 @@ SPOKEN = (
     "interface.ftl",
     "clocks.ftl",
     "tournament.ftl",
+    "rules_page.ftl",
 )  # the others are told by the engine's kinds of events, decisions, options
 LITERAL = re.compile(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z-]+)?)"')
 SAID = re.compile(r'\bsay\(\s*"([a-z][a-z0-9.-]*)"')

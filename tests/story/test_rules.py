@@ -9,10 +9,13 @@ import pytest
 from engine.content import loader
 from engine.content.loader import load
 from story import rules
+from story.catalogue import locales
 
 
-def test_the_checked_in_page_is_up_to_date() -> None:
-    assert rules.PAGE.read_text(encoding="utf-8") == rules.page(), "write it anew with: python -m story.rules"
+@pytest.mark.parametrize("locale", locales())
+def test_the_checked_in_page_is_up_to_date(locale: str) -> None:
+    page = rules.page_file(locale).read_text(encoding="utf-8")
+    assert page == rules.page(locale=locale), "write it anew with: python -m story.rules"
 
 
 def test_numbers_come_from_the_content(tmp_path: Path) -> None:
@@ -24,7 +27,7 @@ def test_numbers_come_from_the_content(tmp_path: Path) -> None:
 
 def test_every_number_of_rules_toml_is_on_the_page() -> None:
     """A number that the page does not print could change without the page changing."""
-    template = rules.TEMPLATE.read_text(encoding="utf-8")
+    template = rules.template_file().read_text(encoding="utf-8")
     named_otherwise = {"max_rebels", "start_rebels", "claim_divisor"}
     for group in ("game", "goods", "auction", "play", "sail", "battle", "legality", "end"):
         for key in getattr(load().numbers, group).__struct_fields__:
@@ -70,13 +73,13 @@ def test_tables_are_lists_in_a_chat() -> None:
 
 
 def test_no_table_is_left_in_any_section() -> None:
-    for rule in rules.rules().values():
+    for rule in [rule for locale in locales() for rule in rules.rules(locale=locale).values()]:
         assert not [line for line in rules.chat(rule.text).split("\n") if line.startswith("|")]
 
 
 @pytest.mark.parametrize("most", [50, 1000, 4096])
 def test_parts_hold_the_whole_text_within_the_limit(most: int) -> None:
-    for rule in rules.rules().values():
+    for rule in [rule for locale in locales() for rule in rules.rules(locale=locale).values()]:
         divided = rules.parts(rule.text, most)
         assert all(len(part) <= most for part in divided)
         assert "".join(divided).replace("\n", "") == rule.text.replace("\n", "")
