@@ -26,6 +26,7 @@ from engine.model import Action, Chest, Colony, Event, Fleet, Option, Player, St
 from engine.rules import goods
 from engine.rules.registry import move_on
 from engine.rules.setup import set_up
+from tests.told import assert_told
 
 FIVE = ("spain", "england", "france", "netherlands", "courland")
 LAST_STEP = 99
@@ -153,7 +154,7 @@ class Table:
         goods.proceed(game, frame)
         frame.step = LAST_STEP
         move_on(game)
-        return game.events
+        return self._told(game.events)
 
     def labour(self, *queue: str) -> list[Event]:
         """Begin 5.3 for these players."""
@@ -181,7 +182,7 @@ class Table:
         """Move on until somebody is asked and return what happened."""
         game = self.game
         move_on(game)
-        return game.events
+        return self._told(game.events)
 
     def asked(self) -> list[str]:
         """Return the seats that must answer."""
@@ -208,6 +209,11 @@ class Table:
             assert front.encode(self.state) == before, "apply changed its input"
             self.state = step.state
             events += step.events
+        return self._told(events)
+
+    def _told(self, events: list[Event]) -> list[Event]:
+        """Return the events, after a look at each whether it states what it must."""
+        assert_told(events, self.state.nations, self.atlas)
         return events
 
 
