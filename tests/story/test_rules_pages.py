@@ -20,7 +20,7 @@ WORD = re.compile(r"[^\W\d_]+")
 CODE = re.compile(r"`[^`]*`|\[English\]\(rules\.md\)|\{[a-z_.0-9]+\}")
 # Words that English sentences are full of and that neither language has.
 ENGLISH = (
-    "the and you your with from is are of to this that have was were by on at its who what which or not be can will"
+    "the and you your with from is are of to for this that have was were by on at its who what which or not be can will"
     " there where when than then here now nobody each any player players land zone site rule card year turn hand"
     " colony fleet galleon citizen enslaved native rebel chest fort battle strength ship treasure goods market haven"
 )
