@@ -91,6 +91,12 @@ def test_5_1_a_card_may_choose_in_the_first_goods_year_too() -> None:
     assert table.asked() == ["france"]
 
 
+def test_5_1_after_the_choice_the_goods_year_goes_on() -> None:
+    table = Table("england", "france").seat("france", tableau=["longvilliers_de_poincy"])
+    table.begin("goods")
+    assert "goods_turned" in kinds(table.do("france", "stay"))
+
+
 def test_5_2_cathedrals_are_refilled_to_their_printed_number() -> None:
     """[B p.6] In rebel land zones too; what is above the number stays."""
     table = Table("england", "france")
@@ -256,6 +262,7 @@ def test_5_6_the_player_with_most_there_loses_one_and_chooses_which() -> None:
     assert (table.asked(), table.kind()) == (["france"], "loss")
     assert table.options("france") == ["lose:trujillo", "lose:bluefields"]
     table.do("france", "lose:bluefields")
+    assert table.state.frames == [], "5.6 goes on"
     assert table.state.colonies["bluefields"].worker is None
     assert table.state.rebels == {"mosquito": 2}
 
@@ -266,6 +273,14 @@ def test_5_6_ties_first_in_player_order() -> None:
     table.colony("trujillo", "england", "enslaved").colony("providence", "france", "enslaved").losses("mosquito")
     assert table.state.colonies["providence"].worker is None
     assert table.state.colonies["trujillo"].worker == "enslaved"
+
+
+def test_5_6_most_there_whoever_is_first_in_player_order_or_by_name() -> None:
+    table = Table("france", "netherlands", "england").bare()
+    table.state.rebels = {"mosquito": 1}
+    table.colony("trujillo", "england", "enslaved").colony("providence", "netherlands", "enslaved")
+    table.colony("bluefields", "england", "enslaved").losses("mosquito")
+    assert table.asked() == ["england"]
 
 
 def test_5_6_the_crown_loses_only_if_no_player_has_any_there() -> None:

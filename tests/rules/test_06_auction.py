@@ -79,7 +79,10 @@ def test_6_2_the_initiator_auctions_the_top_card_face_up() -> None:
 
 def test_6_2_buried_treasure_is_the_unrevealed_card_just_below_the_top() -> None:
     """[B] Nobody sees it before the auction is decided, and the top card stays."""
-    table = announced("buried")
+    table = announced("top")
+    table = Table("england", "france", "netherlands").market("otter", "swiftsure", "amsterdam")
+    table.auctions("england")
+    assert facts(table.do("england", "buried"), "auction_announced")[0]["card"] is None
     for viewer in (None, "england", "france"):
         view = front.view(table.state, viewer)
         assert view.auction is not None and view.auction.card is None
@@ -98,7 +101,8 @@ def test_6_3_an_initiator_without_money_bids_zero() -> None:
     """[B] There is only one bid it can place, so it need not be asked."""
     table = announced(england=0)
     assert table.asked() == ["france", "netherlands"]
-    assert bid(table, france=0, netherlands=0)[0]["winner"] == "england"
+    won = bid(table, france=0, netherlands=0)[0]
+    assert (won["winner"], won["price"], won["bids"]) == ("england", 0, {"england": 0, "france": 0, "netherlands": 0})
 
 
 def test_6_3_zero_is_allowed() -> None:
@@ -117,6 +121,23 @@ def test_6_3_bids_are_secret_until_all_are_revealed_at_once() -> None:
     table.do("england", "bid:1")
     revealed = facts(table.do("netherlands", "bid:0"), "auction_won")[0]
     assert revealed["bids"] == {"france": 4, "england": 1, "netherlands": 0}
+
+
+def test_6_3_the_bids_are_read_out_from_the_highest_down_and_of_equal_ones_the_winners_first() -> None:
+    revealed = bid(announced(), netherlands=1, france=3, england=3)[0]["bids"]
+    assert isinstance(revealed, dict)
+    assert list(revealed.items()) == [("england", 3), ("france", 3), ("netherlands", 1)]
+
+
+def test_6_2_after_the_top_card_is_sold_the_next_is_turned_after_buried_treasure_none() -> None:
+    table = announced()
+    table.do("england", "bid:1")
+    table.do("france", "bid:0")
+    assert facts(table.do("netherlands", "bid:0"), "market_turned") == [{"card": "swiftsure"}]
+    table = announced("buried")
+    table.do("england", "bid:1")
+    table.do("france", "bid:0")
+    assert facts(table.do("netherlands", "bid:0"), "market_turned") == []
 
 
 def test_6_3_a_sealed_bid_can_be_changed_until_the_last_is_in() -> None:

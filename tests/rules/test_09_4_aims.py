@@ -38,6 +38,9 @@ def test_9_4_loot_loads_the_colonys_chests_into_free_holds() -> None:
     table.colony("portobelo", "crown", "enslaved", chests=2).do("england", "attack:portobelo:loot")
     assert [chest.good for chest in table.ship("england").chests] == ["salt", "silver"]
     assert table.state.colonies["portobelo"].chests == 1
+    both = raider("panama", 2).colony("portobelo", "crown", "enslaved", chests=2)
+    both.do("england", "attack:portobelo:loot")
+    assert both.state.colonies["portobelo"].chests == 0
 
 
 def test_9_4_what_a_corsair_loots_becomes_a_claim() -> None:
@@ -83,6 +86,17 @@ def test_9_4_seize_needs_a_free_colony_marker() -> None:
     assert "attack:tortuga:seize" not in table.options("england")
 
 
+def test_9_4_the_last_colony_marker_is_enough_to_seize() -> None:
+    """England has 8 markers; one lies at St. Kitts."""
+    table = raider("panama")
+    empty = [site for site in table.atlas.all_colony_sites if site not in table.state.colonies]
+    for site in empty[:6]:
+        table.colony(site, "england")
+    assert "attack:portobelo:seize" in table.options("england")
+    table.colony(empty[6], "england")
+    assert "attack:portobelo:seize" not in table.options("england")
+
+
 def test_9_4_liberate_frees_every_enslaved_of_the_targets_owner_in_the_land_zone() -> None:
     """France has two Enslaved on Hispaniola, the Crown one; only the two of France go free, to the Cathedral."""
     table = raider("hispaniola").colony("tortuga", "france", "enslaved").colony("petit_goave", "france", "enslaved")
@@ -98,8 +112,10 @@ def test_9_4_liberate_settles_first_in_vacant_colonies_of_the_attacker_there_at_
     table = raider("mosquito").colony("trujillo", "crown", "enslaved")
     table.colony("providence", "england").colony("bluefields", "england").do("england", "attack:trujillo:liberate")
     assert table.options("england") == ["place:providence", "place:bluefields"]
-    table.do("england", "place:bluefields")
+    settled = facts(table.do("england", "place:bluefields"), "freed_settled")
+    assert settled == [{"zone": "mosquito", "where": "bluefields", "count": 1}]
     assert table.state.colonies["bluefields"].worker == "citizen"
+    assert table.kind() == "sail_turn", "nobody else is left to settle"
 
 
 def test_9_4_those_freed_beyond_the_vacant_colonies_go_to_the_cathedral() -> None:

@@ -117,6 +117,13 @@ def test_9_6_the_target_wins_ties() -> None:
     assert facts(at_sea(2, 2).do("england", "engage:spain"), "battle_won")[0]["winner"] == "target"
 
 
+def test_9_6_an_attacker_at_a_tie_is_not_paid_and_attacks_no_more_there() -> None:
+    table = at_sea(2, 2, england={"legality": "RAIDER"})
+    table.do("england", "engage:spain")
+    assert table.player("england").infamy == 0
+    assert [seat for seat, _ in table.state.lost_in] == ["england"]
+
+
 def test_9_6_the_winner_takes_the_most_valuable_chests_as_many_as_the_margin() -> None:
     """Margin 1: the relics only."""
     table = at_sea(3, 2, spain={"chests": ["salt", "relics"]})
@@ -129,6 +136,16 @@ def test_9_6_only_into_free_holds() -> None:
     table = at_sea(3, 1, england={"chests": ["salt", "salt", "salt"]}, spain={"chests": ["relics"]})
     table.do("england", "engage:spain")
     assert table.ship("spain").chests == [Chest("relics")]
+
+
+def test_9_6_what_is_taken_comes_to_what_the_winner_has_aboard() -> None:
+    table = at_sea(3, 1, england={"chests": ["salt"]}, spain={"chests": ["gems"]})
+    table.do("england", "engage:spain")
+    assert sorted(chest.good for chest in table.ship("england").chests) == ["gems", "salt"]
+
+
+def test_9_6_where_the_loser_has_no_chest_none_is_taken() -> None:
+    assert facts(at_sea(3, 1).do("england", "engage:spain"), "chests_taken") == []
 
 
 def test_9_6_what_an_attacking_corsair_takes_are_claims_all_else_plain_chests() -> None:

@@ -111,15 +111,19 @@ def test_10_a_corsair_may_attack_the_fleet_of_spain_at_sea() -> None:
 
 
 def loads(legality: str, owner: str, site: str = "portobelo") -> list[tuple[Any, Any, Any]]:
-    """Return (way, price, to) of loading one Chest in Panama by France, and check what then happens."""
+    """Return (way, price, to) of loading one Chest in Panama by France; look at who pays and is paid then."""
     table = Table("france", "england", "spain" if owner == "spain" else "courland").seat("france", ducats=9)
     table.fleet("france", at="panama", legality=legality).colony(site, owner, "citizen", chests=1).sail_turn("france")
+    before = {seat: player.ducats for seat, player in table.state.players.items()}
     options = [each for each in table.option_list("france") if each.kind == "load"]
     found: list[tuple[Any, Any, Any]] = [(each.facts["way"], each.facts["price"], each.facts["to"]) for each in options]
     if options:
         loaded = facts(table.do("france", options[0].id), "chest_loaded")[0]
         assert (loaded["way"], loaded["price"], loaded["to"]) == found[0]
-        assert table.player("france").ducats == 9 - int(str(found[0][1]))
+        price, to = int(str(found[0][1])), found[0][2]
+        assert table.player("france").ducats == 9 - price
+        if to in before:
+            assert table.player(to).ducats == before[to] + price
     return found
 
 

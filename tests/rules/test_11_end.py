@@ -96,6 +96,27 @@ def test_11_2_a_player_not_at_court_does_not_head_it_though_its_favour_rose_last
     assert ended(table) == ("england", "court_favourite")
 
 
+def test_11_2_whose_favour_rises_is_asked_anew_with_each_rise() -> None:
+    """England, France, England: each gift at Court puts its giver at the head; nothing gained is no rise."""
+    table = Table("england", "france").seat("england", favour=8, ducats=20).seat("france", favour=8, ducats=20)
+    for giver in ("england", "france", "england"):
+        table.play_turn(giver).do(giver, "court")
+        assert front.view(table.state, None).court_head == giver
+    assert table.player("england").favour == 10
+    table.fleet("france", at="florida_strait", chests=["salt"]).sail_turn("france")
+    nearest = next(sea for sea in table.atlas.seas if "europe" in table.atlas.reach[sea])
+    table.fleet("france", at=nearest).do("france", "sail:europe")
+    assert front.view(table.state, None).court_head == "england"
+
+
+def test_11_2_of_three_at_court_the_last_to_rise_heads_it() -> None:
+    table = Table("spain", "england", "france", "courland")
+    for seat, rose in (("spain", 3), ("england", 5), ("france", 4)):
+        table.seat(seat, favour=8)
+        table.state.favour_rose[seat] = rose
+    assert front.view(table.state, None).court_head == "england"
+
+
 def test_11_2_sail_years_before_the_third_cycle_count_toward_two_running() -> None:
     """The condition is met at the end of cycles 2 and 3: England wins after the third."""
     table = court("england", "france", favour=8, running=0)
@@ -173,6 +194,11 @@ def test_11_2_president_with_no_enslaved_at_work() -> None:
     assert ended(table) == (None, None)
     aboard = president("england", "france", "courland").fleet("england", meeples=["enslaved"])
     assert ended(aboard) == ("england", "president"), "none worked by Enslaved; aboard does not matter"
+
+
+def test_11_2_president_whatever_the_others_have_enslaved() -> None:
+    table = president("england", "france", "courland").colony("belize", "france", "enslaved")
+    assert ended(table) == ("england", "president")
 
 
 def test_11_2_president_with_more_such_colonies_than_any_other() -> None:

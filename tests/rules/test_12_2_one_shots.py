@@ -65,7 +65,9 @@ def test_12_2_uprising_of_the_last_native_of_a_site() -> None:
     table = playing("yanga")
     table.do("england", "play:yanga:bahoruco")
     assert table.state.natives["bahoruco"] == 0
-    assert "play:yanga:bahoruco" not in table.seat("england", hand=["rising_on_providence"]).options("england")
+    options = table.seat("england", hand=["rising_on_providence"]).options("england", "play:")
+    assert "play:rising_on_providence:itza" in options
+    assert "play:rising_on_providence:bahoruco" not in options
 
 
 def test_12_2_uprising_of_an_enslaved_at_work() -> None:
@@ -87,6 +89,20 @@ def test_12_2_hurricane_each_fleet_in_a_sea_zone_loses_its_last_galleon() -> Non
     assert (table.ship("france").galleons, table.ship("france").chests) == (1, [])
     assert table.ship("courland").galleons == 2
     assert [entry["seat"] for entry in facts(events, "fleet_damaged")] == ["england", "france"]
+
+
+def test_12_2_hurricane_passes_over_a_lone_flagship_without_chests_and_fleets_elsewhere() -> None:
+    """England is away, France has nothing to lose; Courland, after both in Player Order, loses its Chest."""
+    table = playing("storm_of_1605", nations=("england", "france", "courland"))
+    table.fleet("england", at="western", chests=["salt"]).fleet("france", at="gulf")
+    table.fleet("courland", at="gulf", chests=["sugar", "salt"])
+    events = table.do("england", "play:storm_of_1605:gulf")
+    assert facts(events, "fleet_damaged") == [
+        {"seat": "courland", "zone": "gulf", "galleon": False, "chest": "salt", "meeple": None, "ship": None}
+    ]
+    assert table.ship("courland").chests == [Chest("sugar")]
+    alone = playing("storm_of_1605").fleet("england", at="western").fleet("france", at="gulf", chests=["salt"])
+    assert alone.options("england", "play:") == ["play:storm_of_1605:gulf"]
 
 
 def test_12_2_fever_rolls_the_die_off_now_in_one_land_zone() -> None:
@@ -138,6 +154,17 @@ def test_12_2_inquisition_does_not_ask_who_plays_it() -> None:
 
 def test_12_2_inquisition_who_cannot_pay_loses_a_worker_of_its_choice() -> None:
     assert inquisition(french=1).options("france") == ["lose:santo_domingo", "lose:tortuga"]
+
+
+def test_12_2_inquisition_the_last_ducats_can_be_paid() -> None:
+    assert "pay" in inquisition(french=2).options("france")
+
+
+def test_12_2_inquisition_says_whether_a_citizen_or_an_enslaved_is_lost() -> None:
+    table = inquisition()
+    table.do("france", "lose:tortuga")
+    lost = facts(table.do("netherlands", "lose:petit_goave"), "inquisition_lost")
+    assert [entry["worker"] for entry in lost] == ["citizen", "enslaved"]
 
 
 def test_12_2_inquisition_answers_are_hidden_until_all_are_in() -> None:

@@ -11,6 +11,7 @@ def test_13_1_a_vacant_crown_colony_hires_from_the_cathedral_of_its_land_zone_at
     events = table.goods_step(3)
     assert facts(events, "crown_labour") == [{"site": "havana", "worker": "citizen", "source": "cuba"}]
     assert table.state.citizens["cuba"] == 0
+    assert table.state.colonies["havana"].worker == "citizen"
 
 
 def test_13_1_it_does_not_hire_from_another_land_zone() -> None:
@@ -22,10 +23,14 @@ def test_13_1_it_does_not_hire_from_another_land_zone() -> None:
 
 
 def test_13_1_else_it_kidnaps_at_the_fullest_permitted_site_ties_as_printed() -> None:
-    """The Calusa are wild; Timucua and Nombre de Dios have one Native each."""
+    """The Calusa are wild; Timucua and Nombre de Dios have one Native each, then Nombre de Dios three."""
     table = Table("england", "france").colony("san_agustin", "crown")
     table.state.natives["timucua"] = 1
     assert facts(table.goods_step(3), "crown_labour")[0]["source"] == "timucua"
+    assert table.state.colonies["san_agustin"].worker == "enslaved"
+    table.colony("san_agustin", "crown").state.natives["nombre_de_dios"] = 3
+    assert facts(table.goods_step(3), "crown_labour")[0]["source"] == "nombre_de_dios"
+    assert table.state.natives["nombre_de_dios"] == 2
 
 
 def test_13_1_it_kidnaps_not_in_a_rebel_land_zone_and_stays_vacant() -> None:
