@@ -27,7 +27,6 @@ def at_turn(kind: str) -> State:
 @pytest.mark.parametrize(
     ("option", "says"),
     [
-        ("court", "costs $4 and you have $3"),
         ("manumit:st_kitts", "No Enslaved works at St. Kitts"),
         ("manumit:havana", "Havana is not your Colony"),
         ("fort:havana", "Havana is not your Colony"),
@@ -55,6 +54,7 @@ def test_a_price_is_told_where_nothing_else_stands_in_the_way() -> None:
     state.players["england"].ducats = 1
     assert front.why_not(state, "england", "manumit:st_kitts") == ("It costs $5 and you have $1.", "1.7")
     assert front.why_not(state, "england", "fort:st_kitts") == ("It costs $2 and you have $1.", "1.7")
+    assert front.why_not(state, "england", "court") == ("It costs $2 and you have $1.", "1.7")
 
 
 def test_actions_used_up_and_once_a_turn() -> None:

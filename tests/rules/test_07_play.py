@@ -37,6 +37,20 @@ def test_7_1_fewer_actions_may_be_taken() -> None:
     assert table.asked() == ["france"]
 
 
+@pytest.mark.parametrize("option", ["play:otter", "draw", "fort:st_kitts", "manumit:st_kitts", "court"])
+def test_7_1_each_of_them_is_an_action(option: str) -> None:
+    table = rich()
+    table.do("england", "draw", "draw", option)
+    verbs = {option.split(":")[0] for option in table.options("england")}
+    assert verbs <= {"sell", "give", "legality", "end"}
+
+
+@pytest.mark.parametrize(("option", "price"), [("draw", 1), ("fort:st_kitts", 2), ("manumit:st_kitts", 5)])
+def test_7_1_the_whole_price_must_be_there_and_no_more(option: str, price: int) -> None:
+    assert option in rich().seat("england", ducats=price).options("england")
+    assert option not in rich().seat("england", ducats=price - 1).options("england")
+
+
 def test_7_1_play_a_card_from_hand() -> None:
     table = rich()
     table.do("england", "play:otter")
@@ -84,7 +98,7 @@ def test_7_1_manumit_for_5() -> None:
     ("nations", "price"),
     [
         (("spain", "england"), 3),
-        (("england", "france"), 3),
+        (("england", "france"), 2),
         (("england", "france", "courland"), 4),
         (("spain", "england", "france", "courland"), 3),
         (("spain", "england", "france", "netherlands", "courland"), 3),
@@ -100,7 +114,7 @@ def test_7_1_a_gift_at_court_costs_by_the_size_of_the_game(nations: tuple[str, .
 def test_7_1_a_gift_at_court_once_a_play_turn() -> None:
     table = rich()
     table.do("england", "court")
-    assert (table.player("england").favour, table.player("england").ducats) == (1, 17)
+    assert (table.player("england").favour, table.player("england").ducats) == (1, 18)
     with pytest.raises(Illegal, match="one gift at Court"):
         table.do("england", "court")
 
@@ -144,6 +158,23 @@ def test_7_2_buy_back_englands_letter() -> None:
     table.do("england", "letter")
     assert table.player("england").letter
     assert table.player("england").ducats == 18
+
+
+def test_7_2_only_a_nation_that_lost_its_letter_buys_one_and_for_2() -> None:
+    """England has $2 and $1; France never had a letter of its own."""
+    table = rich().seat("england", ducats=2)
+    table.player("england").letter = False
+    assert "letter" in table.options("england")
+    assert "letter" not in table.seat("england", ducats=1).options("england")
+    assert "letter" not in Table("england", "france").seat("france", ducats=20).play_turn("france").options("france")
+
+
+def test_7_2_a_game_may_be_played_without_gifts_of_money() -> None:
+    table = rich()
+    table.state.gifts = False
+    assert table.options("england", "give:") == []
+    table.state.gifts = True
+    assert table.options("england", "give:") == ["give:france:1-20"]
 
 
 FIVE_CARDS = ["otter", "swiftsure", "seaflower", "amsterdam", "haven_panuco"]
