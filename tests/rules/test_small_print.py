@@ -92,7 +92,7 @@ def test_5_5_a_second_chest_is_placed_beside_the_first() -> None:
 @pytest.mark.parametrize(("rebels", "kind"), [({"mosquito": 1}, "enslaved_escaped"), ({}, "enslaved_rose")])
 def test_5_6_it_is_said_whether_an_enslaved_escapes_or_rises(rebels: dict[str, int], kind: str) -> None:
     table = Table("england", "france").bare().next_roll(1)
-    table.state.rebels = rebels
+    table.state.rebels = dict(rebels)
     table.colony("trujillo", "england", "enslaved").colony("providence", "crown", "enslaved")
     assert kind in kinds(table.losses("mosquito"))
 
