@@ -53,6 +53,34 @@ REPLACED = [
     ("rules.toml", "panama = 1", "peru = 1", "rules.toml: game.start_rebels.peru: is no land zone"),
     ("rules.toml", "solo = 9,", "six = 9,", "rules.toml: end.pirate_infamy: must have the keys solo, 2, 3, 4, 5"),
     ("rules.toml", "year_goods = 4", "year_goods = 9", "rules.toml: goods.year_goods: must be 1 to 8, here 9"),
+    ("zones.toml", 'seas = ["gulf"]', 'seas = ["ocean"]', "zones.toml: land.new_spain.seas[0]: 'ocean' is no sea zone"),
+    ("zones.toml", 'seas = ["gulf"]', "seas = []", "zones.toml: land.new_spain.seas: borders no sea zone"),
+    ("zones.toml", 'downwind = ["gulf"]', 'downwind = ["ocean"]', "zones.toml: sea.western.downwind[0]: 'ocean' is no"),
+    (
+        "zones.toml",
+        'upwind = ["europe"]',
+        'upwind = ["ocean"]',
+        "zones.toml: sea.antilles.upwind[0]: 'ocean' is no sea",
+    ),
+    (
+        "sites.toml",
+        'kind = "tribal"',
+        'kind = "tribal"\ngood = "salt"',
+        "only a Colony site has good, crown, fort or worker",
+    ),
+    (
+        "sites.toml",
+        'kind = "tribal"',
+        'kind = "tribal"\ncitizens = 1',
+        "citizens: a Cathedral has at least 1, another site none",
+    ),
+    (
+        "sites.toml",
+        'kind = "colony"',
+        'kind = "colony"\nnatives = 2',
+        "natives: a Tribal Site or Visita has at least 1",
+    ),
+    ("nations.toml", '"tobago"', '"tortuga"', "nations.toml: tortuga is the start of 2 nations"),
     ("content.toml", 'version = "1.2"', "version = 1", "content.toml: version: must be words, here 1"),
 ]
 
