@@ -6,6 +6,7 @@ import pytest
 
 from engine import front
 from engine.errors import Malformed
+from engine.frames import SeaBattle
 from engine.rules import land
 from engine.rules.ambitions import citizen_colonies
 from engine.rules.legality import loading
@@ -141,6 +142,16 @@ def test_8_5_a_patrol_may_wait_for_several_rivals_and_an_attack_in_the_own_turn_
     assert table.ship("england").patrol == ["france", "netherlands"]
 
 
+def test_8_5_an_attack_by_a_patrol_is_known_as_one() -> None:
+    """Courland looks on, so the battle waits for its card."""
+    table = Table("england", "france", "courland").fleet("france", at="gulf", patrol=["any"])
+    table.fleet("courland", at="gulf").fleet("england", at="yucatan").sail_turn("england", then="courland")
+    table.do("england", "sail:gulf")
+    assert table.asked() == ["courland"]
+    battle = table.state.frames[-1]
+    assert isinstance(battle, SeaBattle) and battle.patrol
+
+
 def test_9_3_at_a_tie_on_land_nothing_is_gained() -> None:
     """One Galleon against a Colony: 1 to 1."""
     table = raider("france", galleons=1).colony("portobelo", "crown", "enslaved", chests=1)
@@ -149,6 +160,13 @@ def test_9_3_at_a_tie_on_land_nothing_is_gained() -> None:
     assert (began["owner"], won["attack"], won["defence"]) == ("crown", 1, 1)
     assert table.state.colonies["portobelo"].chests == 1
     assert table.options("france", "attack:") == []
+
+
+def test_9_3_a_battle_card_is_asked_for_in_secret() -> None:
+    table = raider().colony("darien", "courland", "citizen")
+    table.do("england", "attack:portobelo:seize")
+    asked = front.decisions(table.state)
+    assert [(each.seat, each.kind, each.secret) for each in asked] == [("courland", "support", True)]
 
 
 def test_9_3_who_plays_no_card_stands_with_the_target() -> None:
@@ -165,6 +183,16 @@ def test_9_4_those_freed_where_no_rebel_is_left_leave_the_map(rebels: int, where
     table.state.rebels = {"florida": rebels}
     events = table.do("england", "attack:villa_de_la_vega:liberate")
     assert facts(events, "freed_settled") == [{"zone": "jamaica", "where": where, "count": 1}]
+
+
+def test_9_4_of_two_freed_where_one_rebel_is_left_one_leaves_the_map() -> None:
+    table = raider(galleons=9, at="jamaica").colony("port_royal", "crown", "enslaved")
+    table.state.rebels = {"florida": 15}
+    events = table.do("england", "attack:villa_de_la_vega:liberate")
+    assert facts(events, "freed_settled") == [
+        {"zone": "jamaica", "where": "rebel", "count": 1},
+        {"zone": "jamaica", "where": "left", "count": 1},
+    ]
 
 
 def test_9_4_a_razed_worker_for_whom_there_is_no_place_leaves_the_map() -> None:
