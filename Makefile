@@ -37,7 +37,8 @@ mutants: $(VENV)/mutants
 	$(BIN)/python -m tests.survivors
 
 coverage: $(VENV)/mutants
-	$(BIN)/coverage run -m pytest tests/rules tests/engine tests/content tests/differential tests/test_playthroughs.py
+	$(BIN)/coverage run -m pytest tests/rules tests/engine tests/content tests/differential tests/test_playthroughs.py \
+		tests/story tests/cogs/test_out_of_context.py tests/cogs/test_several_games.py tests/platform/test_library.py
 	$(BIN)/coverage report --skip-covered
 
 $(BIN)/python:
