@@ -6,7 +6,9 @@ import pytest
 
 from engine import front
 from engine.errors import Illegal, NotYours
+from engine.frames import Labour
 from engine.model import Action
+from engine.rules import labour
 from tests.builder import Table, facts, kinds
 
 
@@ -88,6 +90,24 @@ def test_5_3_a_later_player_answers_one_colony_after_another() -> None:
     assert table.asked() == ["england", "france"]
 
 
+def test_5_3_who_has_more_to_choose_has_not_sealed_yet() -> None:
+    table = two(ducats=1).colony("panuco", "france")
+    table.labour("england", "france")
+    table.do("france", "hire:cuba:martinique")
+    assert [(each.seat, each.given) for each in front.decisions(table.state)] == [("england", None), ("france", None)]
+    table.do("france", "kidnap:totonac:panuco")
+    assert front.decisions(table.state)[1].given == "kidnap:totonac:panuco"
+
+
+def test_5_3_who_has_kept_an_answer_and_no_choice_any_more_is_asked_nothing() -> None:
+    """England, still at it, takes the Citizen of Panama: of France's two sources one is left."""
+    table = two().colony("panuco", "england")
+    table.labour("england", "france")
+    table.do("france", "hire:cuba:martinique")
+    table.do("england", "hire:panama:barbados")
+    assert [each.seat for each in front.decisions(table.state)] == ["england"]
+
+
 def test_5_3_free_hires_are_counted_too() -> None:
     table = two(ducats=1).seat("france", tableau=["compagnie_des_iles"]).colony("petit_goave", "france")
     table.labour("england", "france")
@@ -135,6 +155,19 @@ def test_5_3_an_order_answers_ahead_and_again_where_the_source_is_gone() -> None
     events = table.do("england", "hire:cuba:barbados")
     hired = [(fact["seat"], fact["zone"]) for fact in facts(events, "hired")]
     assert hired == [("england", "cuba"), ("france", "panama")]
+
+
+def test_5_3_a_bot_can_look_at_its_turn_before_it_comes() -> None:
+    """With what it has kept done, or nothing; those before it are passed over."""
+    table = two()
+    table.do("france", "hire:cuba:martinique")
+    frame = table.state.frames[-1]
+    assert isinstance(frame, Labour)
+    labour.come_to(table.game, frame, "france")
+    assert (frame.queue, frame.ahead) == (["france", "netherlands"], {})
+    assert table.state.colonies["martinique"].worker == "citizen"
+    labour.come_to(table.game, frame, "netherlands")
+    assert frame.queue == ["netherlands"]
 
 
 def test_5_3_a_later_player_without_any_source_left_stays_vacant() -> None:
