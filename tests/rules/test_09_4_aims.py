@@ -124,6 +124,7 @@ def test_9_4_those_freed_beyond_the_vacant_colonies_go_to_the_cathedral() -> Non
     table.colony("petit_goave", "england").do("england", "attack:tortuga:liberate")
     assert table.state.colonies["petit_goave"].worker == "citizen"
     assert table.state.citizens["hispaniola"] == 3
+    assert table.kind() == "sail_turn", "the turn goes on"
 
 
 def test_9_4_liberate_without_a_colony_or_cathedral_makes_rebels() -> None:
