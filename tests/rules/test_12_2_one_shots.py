@@ -247,11 +247,11 @@ def test_12_2_ransom_needs_a_player_with_money() -> None:
     assert playing("ransom_of_the_vega").seat("france", ducats=0).options("england", "play:") == []
 
 
-@pytest.mark.parametrize(("enslaved", "liberated"), [(1, 1), (3, 2)])
+@pytest.mark.parametrize(("enslaved", "liberated"), [(1, 1), (4, 3)])
 def test_12_2_edict_all_own_enslaved_at_work_become_citizens(enslaved: int, liberated: int) -> None:
-    """Liberated +1 each, +2 at most."""
+    """Liberated +1 each, +3 at most."""
     table = playing("commissum_nobis")
-    sites = ("barbados", "martinique", "belize")[:enslaved]
+    sites = ("barbados", "martinique", "belize", "cayenne")[:enslaved]
     for site in sites:
         table.colony(site, "england", "enslaved")
     table.do("england", "play:commissum_nobis")
