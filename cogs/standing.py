@@ -24,6 +24,7 @@ from story.catalogue import say
 
 WITHDRAWN = ("announce:none", "support:none", "labour:none")
 Announcement = Literal["top", "buried", "none"]
+CardKind = Literal["ship", "tableau", "one_shot"]
 BidKind = Literal["ship", "tableau", "one_shot", "buried", "any"]
 
 
@@ -44,10 +45,21 @@ class Standing(commands.Cog):
         await answer.show(_page(_playing(await position_here(self.host.store, answer))))
 
     @group.command(name="announce", description="What you auction when you are initiator next")
-    @app_commands.describe(what="The face-up card, buried treasure, or nothing said ahead")
-    async def announce(self, interaction: discord.Interaction[Any], what: Announcement) -> None:
-        """Order the next announcement."""
-        await self._order(interaction, f"announce:{what}")
+    @app_commands.describe(
+        what="The face-up card, buried treasure, or nothing said ahead",
+        where="With top: only where it is of this kind, else buried; stays until you withdraw it",
+        also="Another kind of card to auction face up",
+    )
+    async def announce(
+        self,
+        interaction: discord.Interaction[Any],
+        what: Announcement,
+        where: CardKind | None = None,
+        also: CardKind | None = None,
+    ) -> None:
+        """Order the next announcement, or all of them by the kind of the face-up card."""
+        kinds = "+".join(dict.fromkeys(kind for kind in (where, also) if kind is not None))
+        await self._order(interaction, f"announce:{what}:{kinds}" if kinds else f"announce:{what}")
 
     @group.command(name="bid", description="Bid up to an amount on every card of a kind")
     @app_commands.describe(on="The kind of card", most="Ducats; leave it out to withdraw this order")
@@ -130,7 +142,6 @@ class Standing(commands.Cog):
         position = _playing(await position_here(self.host.store, answer))
         position, _ = await do(self.host, position.game.id, answer.user_id, f"order:{order}")
         await answer.show(_page(position))
-
 
     async def pressed(self, answer: Answer, press: Press, values: list[str]) -> None:
         """An order on the panel: `announce:top`, `announce:buried` or `announce:none`."""

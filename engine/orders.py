@@ -3,6 +3,8 @@
 An order is an action of its own that any seat may take whenever the game runs:
 
     order:announce:top|buried|none            one's next own auction
+    order:announce:top:KIND[+KIND...]         every own auction, until withdrawn: top where the face-up card is a ship,
+                                              tableau or one_shot named here, else buried; replaces the one above
     order:bid:KIND:NUMBER|none                up to so many $; KIND ship, tableau, one_shot, buried or any
     order:support:WISH[+WISH...]|none         with_NATION, against_NATION, attacker, target, neutral: first that fits
     order:labour:WISH[+WISH...]|none          hire, kidnap, or one source (a land zone, a site): first that fits
@@ -20,7 +22,8 @@ from engine.rules.land import target_owner
 
 VERB = "order"
 NONE = "none"
-BID_KINDS = ("ship", "tableau", "one_shot", "buried", "any")
+CARD_KINDS = ("ship", "tableau", "one_shot")
+BID_KINDS = (*CARD_KINDS, "buried", "any")
 SIDES = ("attacker", "target", "neutral")
 ANSWERED = (Auction, LandBattle, SeaBattle, Labour)
 
@@ -29,6 +32,8 @@ def check(game: Game, seat: str, option: str) -> None:
     """Refuse an order that cannot be. Raises Malformed or Illegal."""
     _, *parts = option.split(":")
     if len(parts) == 2 and parts[0] == "announce" and parts[1] in ("top", "buried", NONE):
+        return
+    if len(parts) == 3 and parts[:2] == ["announce", "top"] and set(parts[2].split("+")) <= set(CARD_KINDS):
         return
     if len(parts) == 3 and parts[0] == "bid" and parts[1] in BID_KINDS:
         if parts[2] == NONE or (parts[2].isascii() and parts[2].isdigit() and int(parts[2]) < 1000):
@@ -60,7 +65,7 @@ def take(game: Game, seat: str, option: str) -> None:
     _, kind, *parts = option.split(":")
     orders = game.player(seat).orders
     if kind == "announce":
-        orders.announce = None if parts[0] == NONE else parts[0]
+        orders.announce = None if parts[0] == NONE else ":".join(parts)
     elif kind == "bid":
         orders.bids.pop(parts[0], None)
         if parts[1] != NONE:
@@ -83,7 +88,7 @@ def answer(game: Game, frame: Frame, seat: str, options: list[str]) -> str | Non
     orders = game.player(seat).orders
     if isinstance(frame, Auction):
         if frame.buried is None:
-            return orders.announce if orders.announce in options else None
+            return _announcement(game, orders.announce, options)
         return _bid(game, frame, seat, orders)
     if isinstance(frame, LandBattle | SeaBattle):
         return next((f"support:{side}" for side in _sides(game, frame, orders) if f"support:{side}" in options), None)
@@ -93,9 +98,19 @@ def answer(game: Game, frame: Frame, seat: str, options: list[str]) -> str | Non
 
 
 def used(game: Game, frame: Frame, seat: str) -> None:
-    """An order for one announcement is spent when it is used."""
-    if isinstance(frame, Auction) and frame.buried is None:
-        game.player(seat).orders.announce = None
+    """An order for one announcement is spent when it is used; one by kind of card stays."""
+    orders = game.player(seat).orders
+    if isinstance(frame, Auction) and frame.buried is None and orders.announce and ":" not in orders.announce:
+        orders.announce = None
+
+
+def _announcement(game: Game, order: str | None, options: list[str]) -> str | None:
+    """By kind of card, what cannot be buried (6.8: one card is left) is top."""
+    said, _, kinds = (order or "").partition(":")
+    if kinds:
+        wanted = game.atlas.cards[game.state.market[0]].kind in kinds.split("+")
+        said = "top" if wanted or "buried" not in options else "buried"
+    return said if said in options else None
 
 
 def _bid(game: Game, frame: Auction, seat: str, orders: Orders) -> str | None:

@@ -15,6 +15,9 @@ Names = Mapping[str, str]
 def order(given: str, names: Names, content: Content, locale: str = DEFAULT) -> str:
     """Return one order (`bid:ship:4`, `support:with_france+target`, `labour:none`) as a sentence."""
     kind, *parts = given.split(":")
+    if kind == "announce" and len(parts) > 1:
+        kinds = [say("order-card-kind", locale, card=card) for card in parts[1].split("+")]
+        return say("order-announce-kinds", locale, kinds=", ".join(kinds))
     if kind == "announce":
         return say("order-announce", locale, what=parts[0])
     if kind == "bid":

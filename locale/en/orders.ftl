@@ -14,6 +14,12 @@ order-announce = { $what ->
     [buried] In your next own auction you announce buried treasure.
    *[none] No order for your next own auction.
 }
+order-announce-kinds = In each of your own auctions, until you withdraw this, you auction the face-up card where it is one of these: { $kinds }; else you announce buried treasure.
+order-card-kind = { $card ->
+    [ship] ship
+    [tableau] tableau card
+   *[one_shot] one-shot card
+}
 order-bid = { $given ->
     [yes] Bid up to ${ $amount } on { $card ->
         [ship] a ship

@@ -14,6 +14,12 @@ order-announce = { $what ->
     [buried] En tu próxima subasta anuncias tesoro enterrado.
    *[none] Ninguna orden para tu próxima subasta.
 }
+order-announce-kinds = En cada una de tus subastas, hasta que retires esta orden, subastas la carta boca arriba si es una de estas: { $kinds }; si no, anuncias tesoro enterrado.
+order-card-kind = { $card ->
+    [ship] barco
+    [tableau] carta permanente
+   *[one_shot] carta de un solo uso
+}
 order-bid = { $given ->
     [yes] Puja de hasta ${ $amount } por { $card ->
         [ship] un barco

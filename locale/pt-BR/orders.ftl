@@ -14,6 +14,12 @@ order-announce = { $what ->
     [buried] No seu próximo leilão você anuncia tesouro enterrado.
    *[none] Nenhuma ordem para o seu próximo leilão.
 }
+order-announce-kinds = Em cada um dos seus leilões, até você retirar esta ordem, você leiloa a carta virada para cima se ela for uma destas: { $kinds }; senão, anuncia tesouro enterrado.
+order-card-kind = { $card ->
+    [ship] navio
+    [tableau] carta permanente
+   *[one_shot] carta de uso único
+}
 order-bid = { $given ->
     [yes] Lance de até ${ $amount } por { $card ->
         [ship] um navio

@@ -12,6 +12,8 @@ async def test_orders_are_left_shown_and_withdrawn(world: World) -> None:
     await open_game(world, ["Anna", "Ben"])
     anna, thread = world.people["Anna"], world.thread()
     await anna.slash(thread, "standing announce", what="buried")
+    by_kind = await anna.slash(thread, "standing announce", what="top", where="ship", also="tableau")
+    assert "ship, tableau card; else you announce buried treasure" in text(by_kind.response.message)
     await anna.slash(thread, "standing bid", on="ship", most=3)
     await anna.slash(thread, "standing battle", first="against the crown", second="for the target")
     result = await anna.slash(thread, "standing labour", first="hire", second="Tlaxcala")

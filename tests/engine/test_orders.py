@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from engine import front, waits
+from engine import front, orders, waits
+from engine.atlas import atlas_of
 from engine.errors import GameOver, Illegal, Malformed, NotYours
 from engine.frames import Auction
 from engine.model import Action, Event, State
@@ -50,8 +51,8 @@ def test_an_order_can_be_withdrawn() -> None:
     """`none` takes it back."""
     state, _ = give(auction(), "courland", "bid:any:3", "announce:top", "support:target", "labour:hire")
     state, _ = give(state, "courland", "bid:any:none", "announce:none", "support:none", "labour:none")
-    orders = state.players["courland"].orders
-    assert not (orders.bids or orders.announce or orders.support or orders.labour)
+    left = state.players["courland"].orders
+    assert not (left.bids or left.announce or left.support or left.labour)
 
 
 def test_the_next_announcement_is_used_once() -> None:
@@ -61,6 +62,31 @@ def test_the_next_announcement_is_used_once() -> None:
     assert isinstance(frame, Auction) and frame.buried is True
     assert "auction_announced" in [event.kind for event in events]
     assert state.players["england"].orders.announce is None
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_an_announcement_by_kind_of_card_stays(wanted: bool) -> None:
+    """6.2: top where the face-up card is of a kind named, else buried; kept after use."""
+    state = auction()
+    kind = atlas_of(state.content).cards[state.market[0]].kind
+    kinds = "+".join(each for each in orders.CARD_KINDS if (each == kind) == wanted)
+    state, _ = give(state, "england", f"announce:top:{kinds}")
+    frame = state.frames[-1]
+    assert isinstance(frame, Auction) and frame.buried is not wanted and frame.buried is not None
+    assert state.players["england"].orders.announce == f"top:{kinds}"
+    assert give(state, "england", "announce:none")[0].players["england"].orders.announce is None
+
+
+def test_an_announcement_by_kind_is_top_where_nothing_can_be_buried() -> None:
+    """6.8: with one card left there is no buried treasure to announce."""
+    state = auction()
+    kind = atlas_of(state.content).cards[state.market[0]].kind
+    other = next(each for each in orders.CARD_KINDS if each != kind)
+    state.market = state.market[:1]
+    assert [option.id for option in front.decisions(state)[0].options] == ["top"]
+    state, _ = give(state, "england", f"announce:top:{other}")
+    frame = state.frames[-1]
+    assert isinstance(frame, Auction) and frame.buried is False
 
 
 def test_bids_by_kind_of_card_go_before_any() -> None:
@@ -108,6 +134,8 @@ def test_labour_by_order() -> None:
         ("order:labour:calusa", Illegal),
         ("order:weather:good", Malformed),
         ("order:announce", Malformed),
+        ("order:announce:top:gold", Malformed),
+        ("order:announce:buried:ship", Malformed),
     ],
 )
 def test_orders_that_cannot_be(order: str, error: type[Exception]) -> None:
