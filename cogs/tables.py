@@ -74,7 +74,7 @@ def page(
         who = seat_name(one.seat, content, game.locale)
         what = say("asked-for", game.locale, kind=one.decision.kind)
         line = say("table-waits", game.locale, who=who, what=what)
-        lines.append(" ".join([line, *_until(game, (waits or {}).get(one.seat.position))]))
+        lines.append(" ".join([line, *_until(game, (waits or {}).get(one.seat.position), one.decision.secret)]))
     if paused:
         lines.append(say("table-paused", game.locale))
     if people:
@@ -89,11 +89,11 @@ def page(
     return Page(embed=embed, view=buttons(game))
 
 
-def _until(game: Game, wait: Wait | None) -> list[str]:
-    """Return until when somebody may answer, where there is a deadline."""
+def _until(game: Game, wait: Wait | None, secret: bool) -> list[str]:
+    """Return until when somebody may answer, where there is a deadline; of a secret question never whose time is up."""
     if wait is None or wait.due_at is None:
         return []
-    grace = wait.grace_until
+    grace = None if secret else wait.grace_until
     name = "table-until" if grace is None else "table-grace"
     moment = wait.due_at if grace is None else grace
     return [say(name, game.locale, stamp=f"<t:{moment}:f>", left=f"<t:{moment}:R>")]
