@@ -3,9 +3,9 @@
 A wait begins where at least one human must answer and ends when all asked have. Simultaneous answers count once, and so
 do several answers in a row of one human, as long as no other human is asked between them. Bots stand in for the humans.
 
-`asked`: every question is asked. `careful`: each human leaves the orders (`engine.orders`) that it can leave with open
-eyes: with a bid what it announces next, where the next auction is its own and the face-up card stays; with the end of
-its play turn its Battle Cards, against the strongest rival, else for the target; and labour, hired where it can be.
+`asked`: every question is asked. `wary`: each human leaves the orders (`engine.orders`) that hang on little: labour,
+hired where it can be, and its announcements by the kind of the face-up card, ships and tableau cards from the top.
+`careful`: with the end of its play turn also its Battle Cards, against the strongest rival, else for the target.
 `light`: each human always announces buried treasure, bids up to $3 on it, supports the target and hires.
 """
 
@@ -18,21 +18,20 @@ from collections import Counter
 from statistics import median
 
 from engine import front
-from engine.ai.determinize import possible_state
 from engine.ai.lookahead import strength_of
 from engine.ai.minds import Mind, make
 from engine.atlas import atlas_of
-from engine.frames import Auction, Auctions
 from engine.front import ORDER
 from engine.game import Game
 from engine.model import SPAIN, Action, Decision, State
 from engine.simulate import nations_for
 
-PROFILES = ("asked", "careful", "light")
+PROFILES = ("asked", "wary", "careful", "light")
 # What the stand-ins leave before the first question.
 AT_FIRST = {
     "asked": (),
-    "careful": ("labour:hire+kidnap",),
+    "wary": ("labour:hire+kidnap", "announce:top:ship+tableau"),
+    "careful": ("labour:hire+kidnap", "announce:top:ship+tableau"),
     "light": ("labour:hire+kidnap", "support:target", "bid:buried:3"),
 }
 # Questions that belong to a turn; an answer to any of the others ends the wait for it.
@@ -76,24 +75,11 @@ class Play:
     def _answer(self, decision: Decision) -> None:
         seat = decision.seat
         option = self.minds[seat].choose(front.view(self.state, seat), decision)
-        if seat in self.humans and decision.kind == "bid":
-            self._announce_ahead(seat)
+        if self.profile == "light" and seat in self.humans and decision.kind == "bid":
+            self._order(seat, "announce:buried")
         self.state = front.apply(self.state, Action(seat, option)).state
         if seat in self.humans and decision.kind == "play_turn" and option == "end":
             self._support_ahead(seat)
-
-    def _announce_ahead(self, seat: str) -> None:
-        """Leave the announcement of the own next auction together with a bid."""
-        auctions, auction = self.state.frames[-2:]
-        if self.profile == "light":
-            self._order(seat, "announce:buried")
-        if self.profile != "careful" or not isinstance(auctions, Auctions) or not isinstance(auction, Auction):
-            return
-        if auction.buried and auctions.initiators[:1] == [seat]:
-            world = possible_state(front.view(self.state, seat), 0)
-            world.frames[-1] = Auction(initiator=seat)
-            (asked,) = front.decisions(world)
-            self._order(seat, f"announce:{self.minds[seat].choose(front.view(world, seat), asked)}")
 
     def _support_ahead(self, seat: str) -> None:
         """Leave Battle Cards against the strongest rival, else for the target."""
