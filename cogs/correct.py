@@ -16,7 +16,7 @@ from cogs.answer import Answer, Page
 from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, cut
-from cogs.matching import Candidate, match, near, offer
+from cogs.matching import Candidate, match, offer, unknown
 from cogs.moderate import Moderate
 from cogs.people import shown_names
 from cogs.router import GameButton
@@ -181,12 +181,12 @@ def _option(state: State, what: str, of: str | None, to: str, locale: str) -> st
     subjects = _subjects(state, what, locale)
     subject = mend.ALL if what == "order" else _word(of or "", subjects)
     if subject is None:
-        raise _unknown(of or "-", "of", subjects)
+        raise unknown(of or "-", "of", subjects)
     if what == "order":
         nations = [Candidate(one, (_named(one, state, locale),)) for one in state.nations]
         parts = [_word(part, nations) for part in to.replace("+", ",").split(",") if part.strip()]
         if None in parts:
-            raise _unknown(to, "to", nations)
+            raise unknown(to, "to", nations)
         return f"{mend.VERB}{what}:{subject}:{'+'.join(str(part) for part in parts)}"
     if what in mend.NUMBERS:
         number, possible = to.strip().lstrip("$"), mend.choices(_position(state), what, subject)
@@ -196,15 +196,8 @@ def _option(state: State, what: str, of: str | None, to: str, locale: str) -> st
     values = _values(state, what, subject, locale)
     value = _word(to, values)
     if value is None:
-        raise _unknown(to, "to", values)
+        raise unknown(to, "to", values)
     return f"{mend.VERB}{what}:{subject}:{value}"
-
-
-def _unknown(text: str, parameter: str, known: list[Candidate]) -> Refused:
-    proposed = near(text, known) or [one.names[0] for one in known[:5]]
-    if not proposed:
-        return Refused("nothing-here", value=text[:60], parameter=f"`{parameter}`")
-    return Refused("unknown", value=text[:60], parameter=parameter, near=", ".join(proposed))
 
 
 async def setup(host: Host) -> None:

@@ -17,7 +17,7 @@ from cogs.custom_ids import Press
 from cogs.host import Host
 from cogs.late import Seen, as_seen
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, EMBED_TITLE, cut
-from cogs.matching import Candidate, match, near, offer
+from cogs.matching import Candidate, match, offer, unknown
 from cogs.panel_page import Position
 from cogs.people import plain_names, shown_names
 from cogs.pictures import own_look
@@ -169,8 +169,7 @@ class Looks(commands.Cog):
             known = zones(answer.locale)
             found = match(zone, known)
             if found is None:
-                proposed = near(zone, known) or [one.names[0] for one in known[:3]]
-                raise Refused("unknown", value=zone[:60], parameter="zone", near=", ".join(proposed))
+                raise unknown(zone, "zone", known)
             wanted = found.value
         if text or zone in ("text", "words"):
             await answer.show(_noted(seen, board_text.page(seen.game, seen.state, wanted)))

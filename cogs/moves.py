@@ -14,7 +14,7 @@ from cogs.answer import Answer
 from cogs.doing import do
 from cogs.host import Host
 from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, cut
-from cogs.matching import Candidate, match, near, offer
+from cogs.matching import Candidate, match, offer, unknown
 from cogs.move_specs import MOVES, MoveSpec
 from cogs.panel_page import Position
 from cogs.routes import Route, routes
@@ -134,8 +134,7 @@ class Moves(commands.Cog):
             raise Refused("not-your-turn")
         chosen = match(option, every)
         if chosen is None:
-            proposed = near(option, every) or [one.names[0] for one in every[:3]]
-            raise Refused("unknown", value=option[:60], parameter="option", near=", ".join(proposed))
+            raise unknown(option, "option", every, verbs(position))
         await self._act(answer, position, chosen.value)
 
     @move.autocomplete("option")
@@ -181,8 +180,15 @@ def all_moves(position: Position) -> list[Candidate]:
         head = option.id.rpartition(":")[0]
         for number in range(option.low, option.high + 1):
             text = words.amount(option, number, position.view, position.content, position.locale)
-            found.append(Candidate(f"{head}:{number}", (text,)))
+            found.append(Candidate(f"{head}:{number}", (text,), whole=True))
     return found
+
+
+def verbs(position: Position) -> list[str]:
+    """Return what can be done now, one word for each kind of option."""
+    one = position.asked()
+    kinds = {option.kind for option in one.decision.options} if one is not None else set()
+    return sorted(words.verb(kind, position.locale) for kind in kinds)
 
 
 def _typed_before(interaction: discord.Interaction[Any], spec: MoveSpec, place: int) -> list[str]:

@@ -13,7 +13,7 @@ from cogs.custom_ids import Press
 from cogs.doing import do
 from cogs.host import Host
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, cut
-from cogs.matching import Candidate, match, near, offer
+from cogs.matching import Candidate, match, offer, unknown
 from cogs.panel import Panel
 from cogs.panel_page import Position
 from cogs.which import position_here, position_in
@@ -130,8 +130,7 @@ class Standing(commands.Cog):
                 continue
             found = match(value, known)
             if found is None:
-                proposed = near(value, known) or [one.names[0] for one in known[:3]]
-                raise Refused("unknown", value=value[:60], parameter=kind, near=", ".join(proposed))
+                raise unknown(value, kind, known)
             chosen.append(found.value)
         position, _ = await do(self.host, position.game.id, answer.user_id, f"order:{kind}:{'+'.join(chosen)}")
         await answer.show(_page(position))

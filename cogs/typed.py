@@ -8,7 +8,7 @@ from itertools import islice
 from cogs.choices import words_of
 from cogs.doing import why_not
 from cogs.limits import CHOICE_NAME, CHOICES, cut
-from cogs.matching import Candidate, match, near, offer
+from cogs.matching import Candidate, match, match_word, offer, unknown
 from cogs.move_specs import MoveSpec, Parameter
 from cogs.panel_page import Position
 from cogs.why_page import unoffered
@@ -94,7 +94,7 @@ def resolve_before(position: Position, spec: MoveSpec, typed: Sequence[str]) -> 
     """Return the ids of parameters typed already, None if one of them is not possible now."""
     before: list[str] = []
     for text in typed:
-        found = match(text, [candidate for candidate, _ in candidates(position, spec, before)])
+        found = match_word(text, [candidate for candidate, _ in candidates(position, spec, before)])
         if found is None:
             return None
         before.append(found.value)
@@ -137,13 +137,10 @@ def option_typed(position: Position, spec: MoveSpec, typed: Sequence[str | int |
 
 def _word(position: Position, spec: MoveSpec, parameter: Parameter, before: list[str], text: str) -> str:
     found = [candidate for candidate, _ in candidates(position, spec, before)]
-    chosen = match(text, found)
-    if chosen is not None:
-        return chosen.value
-    proposed = near(text, found) or [candidate.names[0] for candidate in found[:3]]
-    if not proposed:
-        raise Refused("nothing-here", value=text[:60], parameter=parameter.name)
-    raise Refused("unknown", value=text[:60], parameter=parameter.name, near=", ".join(proposed))
+    chosen = match_word(text, found)
+    if chosen is None:
+        raise unknown(text, parameter.name, found)
+    return chosen.value
 
 
 def _only_way_on(position: Position, spec: MoveSpec, before: list[str]) -> list[str]:

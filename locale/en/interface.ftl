@@ -314,6 +314,10 @@ refused-not-your-turn = Nothing is asked of you now; /status says who is waited 
 refused-nothing-to-undo = Nothing can be taken back: your last action is not the newest, or something was rolled, revealed or sealed with it.
 refused-number = { $value } is not possible; choose a whole number from { $low } to { $high }.
 refused-unknown = '{ $value }' is not possible for `{ $parameter }` now. Did you mean: { $near }?
+refused-unknown-none-near = '{ $value }' is not possible for `{ $parameter }`. Possible now: { $options }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+    }
 refused-nothing-here = '{ $value }' is not possible: there is nothing to choose for { $parameter } now.
 refused-more = /{ $command } needs one thing more; choose one of: { $what }.
 refused-reason = { $reason }

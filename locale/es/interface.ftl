@@ -296,6 +296,10 @@ refused-not-your-turn = No se te pide nada ahora; /status dice a quién se esper
 refused-nothing-to-undo = No se puede deshacer nada: tu última acción no es la más nueva, o con ella se tiró, reveló o selló algo.
 refused-number = { $value } no es posible; elige un número entero de { $low } a { $high }.
 refused-unknown = '{ $value }' no es posible para `{ $parameter }` ahora. ¿Querías decir: { $near }?
+refused-unknown-none-near = '{ $value }' no es posible para `{ $parameter }`. Es posible ahora: { $options }{ $more ->
+    [0] .
+   *[other] {" "}y { $more } más.
+    }
 refused-nothing-here = '{ $value }' no es posible: no hay nada que elegir para { $parameter } ahora.
 refused-more = /{ $command } necesita una cosa más; elige entre: { $what }.
 refused-reason = { $reason }

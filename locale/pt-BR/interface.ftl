@@ -296,6 +296,10 @@ refused-not-your-turn = Nada se pede a você agora; /status diz por quem se espe
 refused-nothing-to-undo = Nada pode ser desfeito: sua última ação não é a mais nova, ou algo foi rolado, revelado ou selado com ela.
 refused-number = { $value } não é possível; escolha um número inteiro de { $low } a { $high }.
 refused-unknown = '{ $value }' não é possível para `{ $parameter }` agora. Você quis dizer: { $near }?
+refused-unknown-none-near = '{ $value }' não é possível para `{ $parameter }`. É possível agora: { $options }{ $more ->
+    [0] .
+   *[other] {" "}e mais { $more }.
+    }
 refused-nothing-here = '{ $value }' não é possível: não há nada a escolher para { $parameter } agora.
 refused-more = /{ $command } precisa de mais uma coisa; escolha entre: { $what }.
 refused-reason = { $reason }

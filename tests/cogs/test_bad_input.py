@@ -82,12 +82,12 @@ async def test_more_given_than_one_has(world: World, wrong: int) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("Atlantis", "'Atlantis' is not possible for `to` now. Did you mean:"),
+        ("Atlantis", "'Atlantis' is not possible for `to`. Possible now:"),
         ("antiles", "Did you mean: Antilles Approach"),
-        ("", "is not possible for `to` now"),
-        ("**Cuba**", "is not possible for `to` now"),
-        ("x" * 300, "is not possible for `to` now"),
-        ("'; DROP TABLE games; --", "is not possible for `to` now"),
+        ("", "is not possible for `to`. Possible now:"),
+        ("**Cuba**", "is not possible for `to`"),
+        ("x" * 300, "is not possible for `to`. Possible now:"),
+        ("'; DROP TABLE games; --", "is not possible for `to`. Possible now:"),
     ],
 )
 async def test_unknown_places_propose_near_ones(world: World, typed: str, told: str) -> None:
@@ -95,6 +95,18 @@ async def test_unknown_places_propose_near_ones(world: World, typed: str, told: 
     await fast_forward(world, 1, "sail_turn", "Anna")
     before = await seq(world)
     await unchanged(world, await world.people["Anna"].slash(world.thread(), "sail", to=typed), told)
+    assert await seq(world) == before
+
+
+async def test_a_move_that_is_near_nothing_is_told_what_can_be_done(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "play_turn", "Anna")
+    before = await seq(world)
+    result = await world.people["Anna"].slash(world.thread(), "move", option="load")
+    await unchanged(
+        world, result, "'load' is not possible for `option`. Possible now: ", "Draw a Haven card", "End the turn"
+    )
+    assert "Did you mean" not in result.response.content
     assert await seq(world) == before
 
 
@@ -147,11 +159,13 @@ async def test_rules_that_do_not_exist(world: World) -> None:
     assert "**9**" in listed.response.embeds[0].description
 
 
-@pytest.mark.parametrize("zone", ["Atlantis", "Cubba"])
-async def test_a_zone_that_does_not_exist(world: World, zone: str) -> None:
+@pytest.mark.parametrize(
+    ("zone", "told"), [("Atlantis", "for `zone`. Possible now:"), ("Cubba", "for `zone` now. Did you mean: Cuba")]
+)
+async def test_a_zone_that_does_not_exist(world: World, zone: str, told: str) -> None:
     await open_game(world, ["Anna", "Ben"])
     result = await world.people["Anna"].slash(world.thread(), "board", zone=zone)
-    await unchanged(world, result, f"'{zone}' is not possible for `zone` now. Did you mean:")
+    await unchanged(world, result, f"'{zone}' is not possible", told)
 
 
 async def test_a_lobby_takes_no_nonsense(world: World) -> None:

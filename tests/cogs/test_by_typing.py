@@ -33,6 +33,14 @@ async def test_two_people_play_a_short_game_by_slash_commands_alone(world: World
     assert final.content.removeprefix("## ").startswith("Final")
 
 
+async def test_a_word_that_one_answer_has_is_taken(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "announce", "Anna")
+    await world.people["Anna"].slash(world.thread(), "announce", what="FÁCE")
+    log = await world.store.play.log(1)
+    assert "top" in [done.option for done in log[-2:]]
+
+
 async def test_move_offers_everything_of_now_and_does_it(world: World) -> None:
     anna = Person(world, "Anna")
     await anna.actor.slash(world.channel, "game new", seed=1)

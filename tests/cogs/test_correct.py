@@ -65,8 +65,8 @@ async def test_what_cannot_be_is_refused_with_what_can(world: World) -> None:
     nation = game.nations[0]
     wrong = text(await correct(world, emil, what="ducats", of=nation, to="-1"))
     assert wrong == "-1 is not possible; choose a whole number from 0 to 999."
-    assert "Did you mean" in text(await correct(world, emil, what="fleet", of=nation, to="Atlantis"))
-    assert "Did you mean" in text(await correct(world, emil, what="worker", of="Atlantis", to="citizen"))
+    assert "Possible now: Europe" in text(await correct(world, emil, what="fleet", of=nation, to="Atlantis"))
+    assert "Possible now: " in text(await correct(world, emil, what="worker", of="Atlantis", to="citizen"))
     assert "is so already" in text(
         await correct(world, emil, what="ducats", of=nation, to=str(state.players[nation].ducats))
     )
