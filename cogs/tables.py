@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -70,11 +71,12 @@ def page(
         done = sum(not one.open for one in secret)
         lines.append(say("table-secret", game.locale, kind=kind, done=done, all=len(secret)))
     people = waited_for(list(asked))
+    known = _same_for_all(waits or {}, [one.seat.position for one in people if one.decision.secret])
     for one in people:
         who = seat_name(one.seat, content, game.locale)
         what = say("asked-for", game.locale, kind=one.decision.kind)
         line = say("table-waits", game.locale, who=who, what=what)
-        lines.append(" ".join([line, *_until(game, (waits or {}).get(one.seat.position), one.decision.secret)]))
+        lines.append(" ".join([line, *_until(game, known.get(one.seat.position), one.decision.secret)]))
     if paused:
         lines.append(say("table-paused", game.locale))
     if people:
@@ -87,6 +89,17 @@ def page(
     embed = discord.Embed(title=cut(title, EMBED_TITLE), description=text, colour=colour(acting))
     embed.set_footer(text=say("table-footer", game.locale))
     return Page(embed=embed, view=buttons(game))
+
+
+def _same_for_all(waits: Mapping[int, Wait | None], secret: Sequence[int]) -> dict[int, Wait | None]:
+    """Return the waits with one deadline, the latest, for all seats of a secret question.
+
+    A pause or more time moves only the deadlines of those who have not answered: shown one by one they would tell who.
+    """
+    hidden = {position: wait for position in secret if (wait := waits.get(position)) is not None}
+    dues = [wait.due_at for wait in hidden.values()]
+    latest = None if None in dues else max((due for due in dues if due is not None), default=None)
+    return {**waits, **{position: replace(wait, due_at=latest) for position, wait in hidden.items()}}
 
 
 def _until(game: Game, wait: Wait | None, secret: bool) -> list[str]:
