@@ -14,7 +14,6 @@ from engine.rules.unload import score
 Winds = dict[str, dict[str, int]]
 Gains = list[tuple[float, str]]
 NEARNESS = tuple(exp(-far / 12) for far in range(31))
-HOMEWARD = tuple(exp(-far / 30) for far in range(61))
 
 
 def fleet_value(game: Game, seat: str, persona: Persona, winds: Winds, gains: Gains | None = None) -> float:
@@ -69,8 +68,8 @@ def fetchable(game: Game, seat: str, persona: Persona, winds: Winds) -> Gains:
     found: Gains = []
     ways: dict[tuple[str, bool], tuple[str, int]] = {}
     lawful: dict[str, bool] = {}
-    strengths: dict[tuple[str, str], int] | None = None
-    own_bonus = 0
+    own: dict[str, int] = {}
+    theirs: dict[tuple[str, str], int] = {}
     for site, colony in state.colonies.items():
         if not colony.chests:
             continue
@@ -87,42 +86,17 @@ def fetchable(game: Game, seat: str, persona: Persona, winds: Winds) -> Gains:
                 lawful[owner] = may_attack_on_land(game, seat, owner)
             if not lawful[owner] or (seat, zone) in state.lost_in:
                 continue
-            if strengths is None:
-                strengths, own_bonus = _strengths(game), _attack_bonus(game, seat)
-            own = strengths.get((seat, zone), 0) + own_bonus
-            margin = own - _defence(game, strengths, owner, zone) - colony.fort
+            if zone not in own:
+                own[zone] = _attack_strength(game, seat, zone)
+            if (owner, zone) not in theirs:
+                theirs[owner, zone] = query.own_strength(state, atlas, owner, zone)
+            margin = own[zone] - theirs[owner, zone] - colony.fort
             gain = (0.95 if margin >= 3 else 0.8 if margin >= 1 else 0.15) * (gain + 0.9 * persona.plunder)
-        gain *= HOMEWARD[winds[zone][EUROPE]]
+        gain *= exp(-winds[zone][EUROPE] / 30)
         found.append((gain, zone))
         if colony.chests > 1:
             found.append((0.8 * gain, zone))
     return found
-
-
-def _strengths(game: Game) -> dict[tuple[str, str], int]:
-    """Return (owner, land zone) -> Strength of Colonies and Citizens at work there, Fleets left out (9.2)."""
-    marker, zone_of = game.atlas.numbers.battle.marker, game.atlas.zone_of
-    found: dict[tuple[str, str], int] = {}
-    for site, colony in game.state.colonies.items():
-        place = (colony.owner, zone_of[site])
-        found[place] = found.get(place, 0) + (2 * marker if colony.worker == CITIZEN else marker)
-    return found
-
-
-def _attack_bonus(game: Game, seat: str) -> int:
-    """Return about what a Fleet brings to a loot wherever it goes."""
-    cards = query.card_strength(game.state, game.atlas, seat, "attack_land")
-    return (
-        game.fleet(seat).galleons * game.atlas.numbers.battle.marker
-        + cards
-        + game.atlas.content.nations[seat].powers.loot_strength
-    )
-
-
-def _defence(game: Game, strengths: dict[tuple[str, str], int], owner: str, zone: str) -> int:
-    player = game.state.players.get(owner)
-    galleons = player.fleet.galleons if player is not None and player.fleet.at == zone else 0
-    return strengths.get((owner, zone), 0) + galleons * game.atlas.numbers.battle.marker
 
 
 def prospects(gains: Gains, here: dict[str, int], holds: int) -> float:
@@ -132,6 +106,15 @@ def prospects(gains: Gains, here: dict[str, int], holds: int) -> float:
     """
     found = sorted((gain * NEARNESS[min(here[zone], 30)] for gain, zone in gains), reverse=True)
     return 0.8 * sum(found[:holds]) + 0.04 * sum(found[holds:])
+
+
+def _attack_strength(game: Game, seat: str, zone: str) -> int:
+    """Return about what a Fleet would count if it looted in a land zone."""
+    state, atlas, fleet = game.state, game.atlas, game.fleet(seat)
+    own = query.own_strength(state, atlas, seat, zone) + (fleet.galleons if fleet.at != zone else 0)
+    return (
+        own + query.card_strength(state, atlas, seat, "attack_land") + atlas.content.nations[seat].powers.loot_strength
+    )
 
 
 def patrol_value(game: Game, seat: str, persona: Persona) -> float:
