@@ -31,8 +31,8 @@ def gift_against(world: Game, frame: PlayTurn) -> str | None:
         }
         missing = {other: price - world.player(other).ducats for other, price in prices.items()}
         if missing and 0 < min(missing.values()) <= own:
-            poorest = min(missing, key=missing.__getitem__)
-            return f"give:{poorest}:{missing[poorest]}"
+            nearest = min(missing, key=missing.__getitem__)
+            return f"give:{nearest}:{missing[nearest]}"
     return None
 
 
