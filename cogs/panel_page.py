@@ -21,12 +21,12 @@ from cogs.limits import (
     SELECT_LABEL,
     cut,
 )
+from cogs.panel_ahead import offers
 from cogs.people import seat_name, shown_names
 from cogs.router import GameButton, GameMenu
 from cogs.titles import colour
 from engine import front
 from engine.content.model import Content
-from engine.frames import Auctions
 from engine.model import Decision, Option, State
 from engine.view import View
 from store.records import Game, Seat
@@ -38,6 +38,8 @@ MOST_BUTTONS = 10
 LONGEST_BUTTON = 40
 NUMBERS = 9
 NAMED = 4
+# Below what is asked, above what leads away.
+AHEAD_ROW = 3
 # What cannot be taken back, or ends a turn, is looked at once before it is done.
 LOOK_TWICE = frozenset({"attack", "engage", "play", "patrol"})
 FINAL_KINDS = frozenset({"end"})
@@ -114,7 +116,7 @@ def page(position: Position, key: str | None = None, note: str = "", undo: bool 
         _look(view, lines, position, node.option)
     else:
         _level(view, lines, position, node)
-    _announce_ahead(view, lines, position, one.decision)
+    _ahead(view, lines, position, one.decision)
     _navigation(view, position, node, undo)
     return Page(embed=_embed(position, one.decision, lines), view=view, files=None)
 
@@ -277,21 +279,13 @@ def _short(position: Position, node: Node, child: Node) -> str:
     return f"{first} ({', '.join(rest)})" if rest else first
 
 
-def _announce_ahead(view: discord.ui.View, lines: list[str], position: Position, decision: Decision) -> None:
-    """With a bid may be said what is announced in the next own auction (6.2), if there is one still this Year."""
-    auctions = next((frame for frame in position.view.frames if isinstance(frame, Auctions)), None)
-    nation = position.seat.nation or ""
-    if decision.kind != "bid" or auctions is None or nation not in auctions.initiators:
-        return
-    given = position.view.player(nation).orders
-    said = given.announce if given is not None else None
-    if said is not None:
-        lines += ["", orders.order(f"announce:{said}", position.names, position.content, position.locale)]
-    for what in ("top", "buried"):
-        label = say("button-announce-ahead", position.locale, what=what)
-        style = discord.ButtonStyle.success if said == what else discord.ButtonStyle.secondary
-        rest = f"announce:{'none' if said == what else what}"
-        view.add_item(button(position, "order", label, rest, style=style, row=3))
+def _ahead(view: discord.ui.View, lines: list[str], position: Position, decision: Decision) -> None:
+    """What may be left ahead with this answer; what stands is said, and its button withdraws it."""
+    for offer in offers(position.view, decision, position.locale):
+        if offer.stands:
+            lines += ["", orders.order(offer.order, position.names, position.content, position.locale)]
+        style = discord.ButtonStyle.success if offer.stands else discord.ButtonStyle.secondary
+        view.add_item(button(position, "order", offer.label, offer.pressed, style=style, row=AHEAD_ROW))
 
 
 def _navigation(view: discord.ui.View, position: Position, node: Node, undo: bool) -> None:

@@ -59,6 +59,8 @@ class Standing(commands.Cog):
     ) -> None:
         """Order the next announcement, or all of them by the kind of the face-up card."""
         kinds = "+".join(dict.fromkeys(kind for kind in (where, also) if kind is not None))
+        if kinds and what != "top":
+            raise Refused("announce-kinds", what=what)
         await self._order(interaction, f"announce:{what}:{kinds}" if kinds else f"announce:{what}")
 
     @group.command(name="bid", description="Bid up to an amount on every card of a kind")

@@ -240,9 +240,14 @@ help-more = `/rules` has every rule by number.
 
 help-not-now = **Not now**
 button-why = Why not?
-button-announce-ahead = { $what ->
+button-ahead = { $what ->
     [top] My next auction: the face-up card
-   *[buried] My next auction: buried treasure
+    [buried] My next auction: buried treasure
+    [kinds] Always: a ship or tableau card face up, else buried treasure
+    [hire] From now on: hire
+    [kidnap] From now on: hire, else kidnap
+    [target] From now on: for the target
+   *[against] From now on: against this attacker, else for the target
 }
 why-intro = What is possible is on your panel. Choose what is not, and read why.
 why-choose = What do you miss?

@@ -59,3 +59,4 @@ order-wish-side = { $side ->
     [target] for the target
    *[neutral] neutral
 }
+refused-announce-kinds = A kind of card goes with what:top, not with what:{ $what }: what:top where:ship auctions ships face up and announces buried treasure over all else.

@@ -228,9 +228,14 @@ help-text =
 help-more = `/rules` tiene cada regla por número.
 help-not-now = **Ahora no**
 button-why = ¿Por qué no?
-button-announce-ahead = { $what ->
+button-ahead = { $what ->
     [top] Mi próxima subasta: la carta boca arriba
-   *[buried] Mi próxima subasta: tesoro enterrado
+    [buried] Mi próxima subasta: tesoro enterrado
+    [kinds] Siempre: barco o carta permanente boca arriba; si no, tesoro enterrado
+    [hire] Desde ahora: contratar
+    [kidnap] Desde ahora: contratar; si no, secuestrar
+    [target] Desde ahora: por el blanco
+   *[against] Desde ahora: contra este atacante; si no, por el blanco
 }
 why-intro = Lo que es posible está en tu panel. Elige lo que no, y lee por qué.
 why-choose = ¿Qué echas de menos?

@@ -59,3 +59,4 @@ order-wish-labour = { $way ->
 }
 order-wish-hire = contratar de { $cathedral }
 order-wish-kidnap = secuestrar en { $site }
+refused-announce-kinds = Un tipo de carta va con what:top, no con what:{ $what }: what:top where:ship subasta los barcos boca arriba y anuncia tesoro enterrado con todo lo demás.

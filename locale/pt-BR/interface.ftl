@@ -228,9 +228,14 @@ help-text =
 help-more = `/rules` tem cada regra por número.
 help-not-now = **Agora não**
 button-why = Por que não?
-button-announce-ahead = { $what ->
-    [top] Meu próximo leilão: carta virada para cima
-   *[buried] Meu próximo leilão: tesouro enterrado
+button-ahead = { $what ->
+    [top] Meu próximo leilão: a carta virada para cima
+    [buried] Meu próximo leilão: tesouro enterrado
+    [kinds] Sempre: navio ou carta permanente virada para cima; senão, tesouro enterrado
+    [hire] De agora em diante: contratar
+    [kidnap] De agora em diante: contratar; senão, sequestrar
+    [target] De agora em diante: pelo alvo
+   *[against] De agora em diante: contra este atacante; senão, pelo alvo
 }
 why-intro = O que é possível está no seu painel. Escolha o que não é, e leia por quê.
 why-choose = Do que você sente falta?

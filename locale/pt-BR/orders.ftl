@@ -59,3 +59,4 @@ order-wish-side = { $side ->
     [target] pelo alvo
    *[neutral] neutro
 }
+refused-announce-kinds = Um tipo de carta vai com what:top, não com what:{ $what }: what:top where:ship leiloa os navios virados para cima e anuncia tesouro enterrado com todo o resto.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from engine.frames import Auctions
+from engine import query
+from engine.atlas import atlas_of
+from engine.frames import Auctions, LandBattle, SeaBattle
 from sandbox.world import World
-from tests.cogs.driver import Person, everything_said, fast_forward, game_of, meaning, open_game, text
+from store.records import Game
+from tests.cogs.driver import Person, everything_said, fast_forward, game_of, ids, meaning, open_game, text
 
 
 async def test_orders_are_left_shown_and_withdrawn(world: World) -> None:
@@ -62,12 +65,80 @@ async def test_the_next_announcement_is_left_with_a_bid(world: World) -> None:
     assert (await game_of(world))[1].players[auctions.initiators[0]].orders.announce is None
 
 
+async def test_announcements_by_kind_are_left_with_a_bid(world: World) -> None:
+    """6.2: the third button stays until it is pressed again, and the panel says what stands."""
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "bid")
+    _, state = await game_of(world)
+    auctions = state.frames[-2]
+    assert isinstance(auctions, Auctions)
+    nation = auctions.initiators[0]
+    game = await world.store.find.game(1)
+    person = Person(world, next(name for name in ("Anna", "Ben") if _nation(game, world, name) == nation))
+    panel = await person.open()
+    press = f"px:1:{game.epoch}:order:announce:top:ship+tableau"
+    assert press in ids(panel.message)
+    await person.press(press)
+    assert "ship, tableau card; else you announce buried treasure" in text(panel.message)
+    assert (await game_of(world))[1].players[nation].orders.announce == "top:ship+tableau"
+    assert press not in ids(panel.message)
+    await person.press(f"px:1:{game.epoch}:order:announce:none")
+    assert (await game_of(world))[1].players[nation].orders.announce is None
+
+
+async def test_labour_is_left_for_good_on_the_panel_that_asks_for_it(world: World) -> None:
+    """5.3: one press answers now and from now on, and nobody else hears of it."""
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "labour", of="Anna")
+    nation = _nation(game, world, "Anna")
+    anna = Person(world, "Anna")
+    panel = await anna.open()
+    vacant = query.vacant_colonies((await game_of(world))[1], atlas_of("core"), nation)
+    assert vacant
+    await anna.press(f"px:1:{game.epoch}:order:labour:hire+kidnap")
+    await world.host.conductor.settled(game.id)
+    _, state = await game_of(world)
+    assert state.players[nation].orders.labour == ["hire", "kidnap"]
+    assert "hire, kidnap" in text(panel.message)
+    asked = await anna.asked()
+    assert asked is None or asked[1].decision.kind != "labour" or asked[1].decision.given is not None
+    assert "first that fits" not in everything_said(world)
+
+
+async def test_battle_cards_are_left_for_good_on_the_panel_that_asks_for_one(world: World) -> None:
+    """9.3: for the target, or against this attacker wherever it fights."""
+    await open_game(world, ["Anna", "Ben", "Chen"])
+    game = await fast_forward(world, 1, "support", of="Anna")
+    nation = _nation(game, world, "Anna")
+    _, state = await game_of(world)
+    battle = state.frames[-1]
+    assert isinstance(battle, LandBattle | SeaBattle)
+    anna = Person(world, "Anna")
+    panel = await anna.open()
+    against = f"px:1:{game.epoch}:order:support:against_{battle.attacker}+target"
+    assert {against, f"px:1:{game.epoch}:order:support:target"} <= set(ids(panel.message))
+    await anna.press(against)
+    await world.host.conductor.settled(game.id)
+    _, state = await game_of(world)
+    assert state.players[nation].orders.support == [f"against_{battle.attacker}", "target"]
+    asked = await anna.asked()
+    assert asked is None or asked[1].decision.kind != "support" or asked[1].decision.given == "support:target"
+
+
+def _nation(game: Game, world: World, name: str) -> str:
+    seat = game.seat_of(world.people[name].id)
+    assert seat is not None and seat.nation is not None
+    return seat.nation
+
+
 async def test_orders_that_cannot_be(world: World) -> None:
     """Unknown wishes, no seat, no game: one private sentence, nothing changed."""
     await open_game(world, ["Anna", "Ben"])
     before = (await world.store.find.game(1)).seq
     wrong = await world.people["Anna"].slash(world.thread(), "standing battle", first="for peace")
     assert wrong.ephemeral and "for peace" in text(wrong.response.message)
+    mixed = await world.people["Anna"].slash(world.thread(), "standing announce", what="buried", where="ship")
+    assert mixed.ephemeral and "goes with what:top, not with what:buried" in text(mixed.response.message)
     outside = await world.people["Chen"].slash(world.thread(), "standing show")
     assert outside.ephemeral and text(outside.response.message)
     offered = await world.people["Anna"].autocomplete(world.thread(), "standing battle", "first", "against")
