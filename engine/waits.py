@@ -3,8 +3,9 @@
 A wait begins where at least one human must answer and ends when all asked have. Simultaneous answers count once, and so
 do several answers in a row of one human, as long as no other human is asked between them. Bots stand in for the humans.
 
-`asked`: every question is asked. `wary`: each human leaves the orders (`engine.orders`) that hang on little: labour,
-hired where it can be, and its announcements by the kind of the face-up card, ships and tableau cards from the top.
+`asked`: every question is asked. `offered`: with its first answer of a kind each human presses what the panel offers to
+leave ahead (`engine.orders`): with labour that it hires, else kidnaps; with a bid that it announces ships and tableau
+cards from the top, else buried treasure. Each Battle Card, bid and turn is asked.
 `careful`: with the end of its play turn also its Battle Cards, against the strongest rival, else for the target.
 `light`: each human always announces buried treasure, bids up to $3 on it, supports the target and hires.
 """
@@ -21,19 +22,17 @@ from engine import front
 from engine.ai.lookahead import strength_of
 from engine.ai.minds import Mind, make
 from engine.atlas import atlas_of
+from engine.frames import Auctions
 from engine.front import ORDER
 from engine.game import Game
 from engine.model import SPAIN, Action, Decision, State
 from engine.simulate import nations_for
 
-PROFILES = ("asked", "wary", "careful", "light")
+PROFILES = ("asked", "offered", "careful", "light")
 # What the stand-ins leave before the first question.
-AT_FIRST = {
-    "asked": (),
-    "wary": ("labour:hire+kidnap", "announce:top:ship+tableau"),
-    "careful": ("labour:hire+kidnap", "announce:top:ship+tableau"),
-    "light": ("labour:hire+kidnap", "support:target", "bid:buried:3"),
-}
+AT_FIRST = {"light": ("labour:hire+kidnap", "support:target", "bid:buried:3")}
+# What they leave with their answer to a question.
+OFFERED = {"labour": "labour:hire+kidnap", "bid": "announce:top:ship+tableau"}
 # Questions that belong to a turn; an answer to any of the others ends the wait for it.
 TURNS = {"play_turn": "play", "hand_limit": "play", "sail_turn": "sail", "unload": "sail", "place": "sail"}
 GOES_ON = {**TURNS, "labour": "labour", "loss": "loss"}
@@ -49,7 +48,7 @@ class Play:
         self.profile = profile
         self.waits: Counter[str] = Counter()
         for seat in humans:
-            self._order(seat, *AT_FIRST[profile])
+            self._order(seat, *AT_FIRST.get(profile, ()))
 
     def to_the_end(self) -> Counter[str]:
         """Play; return the waits."""
@@ -77,9 +76,19 @@ class Play:
         option = self.minds[seat].choose(front.view(self.state, seat), decision)
         if self.profile == "light" and seat in self.humans and decision.kind == "bid":
             self._order(seat, "announce:buried")
+        later = self._leaves(decision)
         self.state = front.apply(self.state, Action(seat, option)).state
+        if later:
+            self._order(seat, later)
         if seat in self.humans and decision.kind == "play_turn" and option == "end":
             self._support_ahead(seat)
+
+    def _leaves(self, decision: Decision) -> str | None:
+        """Return what is left ahead with this answer: an announcement only where an own auction is to come (6.2)."""
+        if decision.seat not in self.humans or self.profile not in ("offered", "careful"):
+            return None
+        to_come = next((frame.initiators for frame in self.state.frames if isinstance(frame, Auctions)), [])
+        return OFFERED.get(decision.kind) if decision.kind != "bid" or decision.seat in to_come else None
 
     def _support_ahead(self, seat: str) -> None:
         """Leave Battle Cards against the strongest rival, else for the target."""
@@ -109,7 +118,8 @@ def main(arguments: list[str] | None = None) -> int:
         games = []
         for number in range(options.games):
             nations = nations_for(options.seats, False, number)
-            humans = [seat for seat in nations if seat != SPAIN][: options.humans]
+            # A bot takes Spain first: it is there because four need it.
+            humans = sorted(nations, key=lambda seat: seat == SPAIN)[: options.humans]
             games.append(Play(nations, humans, options.seed + number, profile, options.bots).to_the_end())
         kinds = sorted({kind for waits in games for kind in waits})
         totals = sorted(sum(waits.values()) for waits in games)
