@@ -18,6 +18,7 @@ from render.pen import Pen
 from render.scene import layout
 from render.sheet import sheet, title
 from render.theme import Colour, Theme, mix, theme
+from story import names as called
 
 WIDE, HIGH = 1200, 760
 # What the line at the foot takes; a picture without one is so much lower.
@@ -125,7 +126,7 @@ def _who(view: View, facts: Mapping[str, Any], side: str, locale: str) -> tuple[
     owner = facts.get("owner")
     if target == "rebels":
         return "", say("target_rebels")
-    return str(owner) if owner else "", content.sites[target].name
+    return str(owner) if owner else "", called.site(target, content, locale)
 
 
 def _rows(

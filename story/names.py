@@ -57,8 +57,8 @@ def cathedral(zone_id: str, content: Content, locale: str = DEFAULT) -> str:
 
 
 def site(site_id: str, content: Content, locale: str = DEFAULT) -> str:
-    """Return the name of a site. A proper name, the same in every language."""
-    return content.sites[site_id].name
+    """Return the name of a site: a proper name, the same in every language, but for what is more than a name."""
+    return say(f"site-{site_id}", locale) if has(f"site-{site_id}", locale) else content.sites[site_id].name
 
 
 def good(good_id: str, content: Content, locale: str = DEFAULT) -> str:

@@ -62,7 +62,8 @@ def land_zones(content: Content, locale: str = DEFAULT) -> str:
         return f"{site.name} ({good}, {marks})" if marks else f"{site.name} ({good})"
 
     def tribal(site: Site) -> str:
-        return f"{site.name} {site.natives}/{site.resistance}{f' {wild}' if site.wild else ''}"
+        name = names.site(site.id, content, locale)
+        return f"{name} {site.natives}/{site.resistance}{f' {wild}' if site.wild else ''}"
 
     rows = (
         (

@@ -66,6 +66,11 @@ zone-bahama = el Canal de Bahama
 zone-sargasso = el Mar de los Sargazos
     .title = Mar de los Sargazos
 
+## Lugares cuyo nombre es más que un nombre
+
+site-kalinago_dominica = Kalinago de Dominica
+site-kalinago_st_vincent = Kalinago de San Vicente
+
 ##
 
 good-salt = sal

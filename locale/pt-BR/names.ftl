@@ -66,6 +66,11 @@ zone-bahama = o Canal das Bahamas
 zone-sargasso = o Mar dos Sargaços
     .title = Mar dos Sargaços
 
+## Locais cujo nome é mais que um nome
+
+site-kalinago_dominica = Kalinago de Dominica
+site-kalinago_st_vincent = Kalinago de São Vicente
+
 ##
 
 good-salt = sal

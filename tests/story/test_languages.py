@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from engine.content.loader import load
 from engine.model import Event
-from story import cards, locales, narrate
+from story import cards, locales, names, narrate
 from story.catalogue import DEFAULT, FOLDER
 from tests.story.test_narrate import EXAMPLES, NAMES
 from tests.story.test_words import ATTACK, played
@@ -118,3 +118,12 @@ def test_every_question_and_option_has_words_that_fit(locale: str) -> None:
     facts = {**ATTACK, "lawful": False, "licence": "letter"}
     option = Option("attack:portobelo:seize", "attack", ("portobelo", "seize"), facts=facts)
     assert words.option(option, view, CORE, locale).warning
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_no_name_of_a_place_keeps_english_words(locale: str) -> None:
+    """A proper name is the same in every language; what is said around it is not."""
+    for site in CORE.sites:
+        assert not {"of", "the", "and"} & set(names.site(site, CORE, locale).split())
+    for zone in (*CORE.land_zones, *CORE.sea_zones):
+        assert not {"of", "the", "and", "Is."} & set(names.zone_title(zone, CORE, locale).split())
