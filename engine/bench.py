@@ -14,6 +14,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from random import Random
 
 from engine import front
 from engine.atlas import atlas_of
@@ -25,28 +26,19 @@ from engine.model import Action, State
 NATIONS = ["spain", "england", "france", "netherlands", "courland"]
 
 
-def _random_number(seed: int) -> Callable[[int], int]:
-    state = [seed]
-
-    def pick(below: int) -> int:
-        state[0] = (state[0] * 6364136223846793005 + 1442695040888963407) & ((1 << 64) - 1)
-        return (state[0] >> 33) % below
-
-    return pick
-
-
-def playout_step(game: Game, pick: Callable[[int], int]) -> None:
+def playout_step(game: Game, random: Random) -> None:
     """List the legal options in place, choose one, do it."""
     asked = front.legal(game)
-    seat, options = asked[pick(len(asked))]
-    option = options[pick(len(options))]
+    # `random()` and not `choice`, which takes longer than many a step.
+    seat, options = asked[int(random.random() * len(asked))]
+    option = options[int(random.random() * len(options))]
     # Of a range its lowest number will do.
     front.act(game, seat, option.partition("-")[0] if "-" in option else option)
 
 
 def positions(seed: int) -> tuple[State, State]:
     """Return a mid-game state in which an action is asked, and the sail turn with the most options of that game."""
-    pick = _random_number(seed)
+    random = Random(seed)
     game = Game(front.new_game(NATIONS, seed).state, atlas_of("core"), quiet=True)
     middle, largest, most = clone(game.state), clone(game.state), 0
     while game.state.frames:
@@ -56,7 +48,7 @@ def positions(seed: int) -> tuple[State, State]:
             count = len(front.legal(game)[0][1])
             if count > most:
                 most, largest = count, clone(game.state)
-        playout_step(game, pick)
+        playout_step(game, random)
     return middle, largest
 
 
@@ -73,13 +65,13 @@ def per_call(work: Callable[[], object], calls: int) -> float:
 
 def playout(state: State) -> float:
     """Return seconds a step of playouts in place from a state, whole games."""
-    pick, steps, runs = _random_number(3), 0, []
+    random, steps, runs = Random(3), 0, []
     for _ in range(12):
         game = Game(clone(state), atlas_of("core"), quiet=True)
         steps = 0
         started = time.perf_counter()
         while game.state.frames and steps < 400:
-            playout_step(game, pick)
+            playout_step(game, random)
             steps += 1
         runs.append((time.perf_counter() - started) / max(1, steps))
     return statistics.median(runs)

@@ -98,7 +98,8 @@ def legal(game: Game) -> list[tuple[str, list[str]]]:
     """Return (seat, option ids) of each seat that must answer: the quick way for playouts."""
     if not game.state.frames:
         return []
-    frame, rule = _top(game)
+    frame = game.state.frames[-1]
+    rule = RULES[type(frame)]
     return [(seat, rule.legal(game, frame, seat)) for seat in rule.asked(game, frame)]
 
 

@@ -26,7 +26,6 @@ from engine.frames import Auction, HandLimit, Labour, PlayerOrder, PlayTurn, Sai
 from engine.game import Game
 from engine.model import CITIZEN, CROWN, ENSLAVED, EUROPE, SPAIN, Colony
 from engine.refusal import name_of
-from engine.rules.play import LEGALITIES
 from engine.rules.tracks import gain_favour
 
 MODERATOR = "moderator"
@@ -175,8 +174,8 @@ def _zones(game: Game, nation: str) -> list[str]:
     return [*europe, *game.atlas.seas, *game.atlas.zones]
 
 
-def _legalities(game: Game, nation: str) -> list[str]:
-    return [legality for legality in LEGALITIES if query.is_eligible(game.state, game.atlas, nation, legality)]
+def _legalities(game: Game, nation: str) -> Sequence[str]:
+    return query.eligible(game.state, game.atlas, nation)
 
 
 def _owners(game: Game, site: str) -> list[str]:
@@ -197,7 +196,7 @@ def _forts(game: Game, site: str) -> list[str]:
     return ["yes", "no"] if colony.worker is not None or colony.fort else ["no"]
 
 
-_CHOICES: dict[str, Callable[[Game, str], list[str]]] = {
+_CHOICES: dict[str, Callable[[Game, str], Sequence[str]]] = {
     "fleet": _zones,
     "legality": _legalities,
     "owner": _owners,

@@ -17,7 +17,7 @@ from __future__ import annotations
 from engine.errors import Illegal, Malformed
 from engine.frames import Auction, Frame, Labour, LandBattle, SeaBattle
 from engine.game import Game
-from engine.model import CROWN, Orders
+from engine.model import CROWN, Orders, State
 from engine.rules.land import target_owner
 
 VERB = "order"
@@ -77,10 +77,13 @@ def take(game: Game, seat: str, option: str) -> None:
     game.tell_apart("order_given", seat, {"order": option.partition(":")[2]})
 
 
-def any_given(game: Game, seat: str) -> bool:
-    """Has a seat left any order?"""
-    given = game.player(seat).orders
-    return bool(given.announce or given.bids or given.support or given.labour)
+def any_given(state: State) -> bool:
+    """Has any seat left an order?"""
+    for player in state.players.values():
+        given = player.orders
+        if given.announce or given.bids or given.support or given.labour:
+            return True
+    return False
 
 
 def answer(game: Game, frame: Frame, seat: str, options: list[str]) -> str | None:

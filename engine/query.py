@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 from engine.atlas import Atlas
@@ -11,25 +10,29 @@ from engine.content.model import (
     BribeDiscount,
     FreeHire,
     HandLimit,
+    Legality,
     Strength,
     Wind,
 )
 from engine.model import CITIZEN, CROWN, ENSLAVED, SPAIN, Chest, Fleet, State
 
+UNLICENSED: tuple[Legality, ...] = ("RAIDER", "SMUGGLER")
+LICENSED: tuple[Legality, ...] = ("CONQUISTADOR", "CORSAIR")
+
 EffectType = TypeVar("EffectType", bound="AnyEffect")
 
 
-def effects(state: State, atlas: Atlas, seat: str, kind: type[EffectType]) -> Iterator[EffectType]:
-    """Yield the effects of one kind in a seat's tableau (12.2)."""
-    for card in state.players[seat].tableau:
-        for effect in atlas.cards[card].effects:
-            if isinstance(effect, kind):
-                yield effect
+def effects(state: State, atlas: Atlas, seat: str, kind: type[EffectType]) -> list[EffectType]:
+    """Return the effects of one kind in a seat's tableau, in the order played (12.2)."""
+    cards = atlas.cards
+    return [
+        effect for card in state.players[seat].tableau for effect in cards[card].effects if isinstance(effect, kind)
+    ]
 
 
 def has_effect(state: State, atlas: Atlas, seat: str, kind: type[AnyEffect]) -> bool:
     """Does a seat's tableau have an effect of this kind?"""
-    return any(True for _ in effects(state, atlas, seat, kind))
+    return bool(effects(state, atlas, seat, kind))
 
 
 def size_key(state: State) -> str:
@@ -69,9 +72,17 @@ def colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
     return found
 
 
+def occupied_colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
+    """Return an owner's occupied Colony sites in printed order."""
+    found = [site for site, colony in state.colonies.items() if colony.owner == owner and colony.worker is not None]
+    if len(found) > 1:
+        found.sort(key=atlas.printed.__getitem__)
+    return found
+
+
 def vacant_colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
     """Return an owner's vacant Colony sites in printed order."""
-    found = [site for site, colony in state.colonies.items() if colony.owner == owner and colony.worker is None]
+    found = [site for site, colony in state.colonies.items() if colony.worker is None and colony.owner == owner]
     if len(found) > 1:
         found.sort(key=atlas.printed.__getitem__)
     return found
@@ -79,7 +90,7 @@ def vacant_colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
 
 def markers_left(state: State, atlas: Atlas, seat: str) -> int:
     """Return how many Colony markers a player has left (3.5)."""
-    used = sum(1 for colony in state.colonies.values() if colony.owner == seat)
+    used = [colony.owner for colony in state.colonies.values()].count(seat)
     return atlas.content.nations[seat].colony_markers - used
 
 
@@ -112,7 +123,7 @@ def meeple_room(state: State, seat: str) -> int:
     holds = fleet.galleons - len(fleet.meeples)
     if holds <= 0:
         return 0
-    vacant = sum(1 for colony in state.colonies.values() if colony.owner == seat and colony.worker is None)
+    vacant = [colony.owner for colony in state.colonies.values() if colony.worker is None].count(seat)
     return max(0, min(holds, vacant - len(fleet.meeples)))
 
 
@@ -136,7 +147,7 @@ def own_strength(state: State, atlas: Atlas, seat: str, zone: str) -> int:
 
 def card_strength(state: State, atlas: Atlas, seat: str, when: str) -> int:
     """Return the Strength that tableau cards add (12.2)."""
-    return sum(effect.amount for effect in effects(state, atlas, seat, Strength) if effect.when == when)
+    return sum([effect.amount for effect in effects(state, atlas, seat, Strength) if effect.when == when])
 
 
 def chest_value(state: State, atlas: Atlas, good: str) -> int:
@@ -152,28 +163,29 @@ def stowed(state: State, atlas: Atlas, chests: list[Chest]) -> list[Chest]:
     )
 
 
+def _amount(state: State, atlas: Atlas, seat: str, kind: type[FreeHire | HandLimit | Wind | BribeDiscount]) -> int:
+    return sum([effect.amount for effect in effects(state, atlas, seat, kind)])
+
+
 def hand_limit(state: State, atlas: Atlas, seat: str) -> int:
     """Return a player's hand limit (7.3)."""
-    return atlas.numbers.play.hand_limit + sum(effect.amount for effect in effects(state, atlas, seat, HandLimit))
+    return atlas.numbers.play.hand_limit + _amount(state, atlas, seat, HandLimit)
 
 
 def winds(state: State, atlas: Atlas, seat: str) -> int:
     """Return the winds of a player's sail turn (8.1)."""
-    extra = atlas.content.nations[seat].powers.wind + sum(effect.amount for effect in effects(state, atlas, seat, Wind))
-    return atlas.numbers.sail.winds + extra
+    return atlas.numbers.sail.winds + atlas.content.nations[seat].powers.wind + _amount(state, atlas, seat, Wind)
 
 
 def free_hires(state: State, atlas: Atlas, seat: str) -> int:
     """Return how many free hires a player has left this Goods Year."""
-    total = atlas.content.nations[seat].powers.free_hires
-    total += sum(effect.amount for effect in effects(state, atlas, seat, FreeHire))
+    total = atlas.content.nations[seat].powers.free_hires + _amount(state, atlas, seat, FreeHire)
     return max(0, total - state.players[seat].free_hires_used)
 
 
 def bribe_discount(state: State, atlas: Atlas, seat: str) -> int:
     """Return by how much a player's bribes are cheaper."""
-    discount = atlas.content.nations[seat].powers.bribe_discount
-    return discount + sum(effect.amount for effect in effects(state, atlas, seat, BribeDiscount))
+    return atlas.content.nations[seat].powers.bribe_discount + _amount(state, atlas, seat, BribeDiscount)
 
 
 def licences(state: State, atlas: Atlas, seat: str, legality: str) -> list[str]:
@@ -181,16 +193,14 @@ def licences(state: State, atlas: Atlas, seat: str, legality: str) -> list[str]:
     return [card for card in state.players[seat].tableau if atlas.licence.get(card) == legality]
 
 
-def is_eligible(state: State, atlas: Atlas, seat: str, legality: str) -> bool:
-    """May a player's Flagship take this Legality (section 10)?"""
-    if legality in ("RAIDER", "SMUGGLER"):
-        return True
+def eligible(state: State, atlas: Atlas, seat: str) -> list[Legality]:
+    """Return the Legalities that a player's Flagship may take, in the order of section 10."""
     player, powers = state.players[seat], atlas.content.nations[seat].powers
-    if legality in powers.never_eligible:
-        return False
-    if legality in powers.always_eligible or (legality == "CORSAIR" and player.letter):
-        return True
-    return bool(player.tableau) and bool(licences(state, atlas, seat, legality))
+    held = [*powers.always_eligible, *[atlas.licence[card] for card in player.tableau if card in atlas.licence]]
+    if player.letter:
+        held.append("CORSAIR")
+    granted = [legality for legality in LICENSED if legality in held and legality not in powers.never_eligible]
+    return [*UNLICENSED, *granted]
 
 
 def renown(state: State, atlas: Atlas, seat: str) -> int:
@@ -204,7 +214,7 @@ def renown(state: State, atlas: Atlas, seat: str) -> int:
             citizens += colony.worker == CITIZEN
     total = player.favour + player.infamy + player.liberated + occupied // divisor + citizens // divisor
     total += player.ducats // atlas.numbers.end.renown_ducats
-    return total + sum(atlas.cards[card].renown for card in player.tableau)
+    return total + sum([atlas.cards[card].renown for card in player.tableau])
 
 
 def enslaved_of(state: State, seat: str) -> int:

@@ -75,7 +75,7 @@ def _play(game: Game, frame: PlayTurn, seat: str, verb: str, parts: list[str]) -
             return why("legality-once", "7.2", sentence)
         if player.fleet.legality == new:
             return why("legality-same", "10.3", f"Your Flagship is {new} already.", legality=new)
-        if not query.is_eligible(game.state, game.atlas, seat, new):
+        if new not in query.eligible(game.state, game.atlas, seat):
             return why("legality-not", "10", f"Your Flagship is not eligible for {new}.", legality=new)
     prices = {"draw": numbers.haven_price, "fort": numbers.fort_price, "manumit": numbers.manumit_price}
     prices |= {"court": query.court_price(game.state, game.atlas), "letter": numbers.letter_price}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine import query
@@ -26,10 +27,12 @@ def citizen_colonies(state: State, atlas: Atlas, seat: str) -> CitizenColonies:
     count = enslaved = 0
     zones: set[str] = set()
     for site, colony in state.colonies.items():
-        if colony.owner == seat and colony.worker == CITIZEN:
+        if colony.owner != seat:
+            continue
+        if colony.worker == CITIZEN:
             count += 1
             zones.add(atlas.zone_of[site])
-        elif colony.owner == seat and colony.worker == ENSLAVED:
+        elif colony.worker == ENSLAVED:
             enslaved += 1
     return CitizenColonies(count // atlas.content.nations[seat].powers.colony_divisor, len(zones), enslaved)
 
@@ -112,42 +115,33 @@ def close_sail_year(game: Game) -> None:
             if reached:
                 won[seat] = reached
     if won:
-        winner = best(game, list(won))
+        winner = ranked(game, won)[0]
         finish(game, winner, won[winner][0], won)
     elif state.cycle >= state.cycles:
-        finish(game, best(game, state.nations), "hacendado", won)
+        finish(game, ranked(game, state.nations)[0], "hacendado", won)
 
 
-def best(game: Game, seats: list[str]) -> str:
-    """Return who is first by Renown, then $, then the later in Player Order (11.2, 11.3)."""
+def ranked(game: Game, seats: Iterable[str]) -> list[str]:
+    """Return seats best first: by Renown, then $, then the later in Player Order (11.2, 11.3)."""
     state = game.state
-    return max(
+    return sorted(
         seats,
         key=lambda seat: (query.renown(state, game.atlas, seat), state.players[seat].ducats, state.order.index(seat)),
+        reverse=True,
     )
-
-
-def standings(game: Game) -> list[str]:
-    """Return all seats, best first, by the tie-breaks of 11.3."""
-    left, ranked = list(game.state.nations), []
-    while left:
-        ranked.append(best(game, left))
-        left.remove(ranked[-1])
-    return ranked
 
 
 def finish(game: Game, winner: str, ending: Ending, met: dict[str, list[Ending]]) -> None:
     """End the game."""
     state = game.state
     state.winner, state.ending, state.frames = winner, ending, []
-    ranked = standings(game)
-    ranked.remove(winner)
+    others = [seat for seat in ranked(game, state.nations) if seat != winner]
     game.tell(
         "game_won",
         winner=winner,
         ending=ending,
         renown={seat: query.renown(state, game.atlas, seat) for seat in state.nations},
         ducats={seat: state.players[seat].ducats for seat in state.nations},
-        standings=[winner, *ranked],
+        standings=[winner, *others],
         met={seat: list(ambitions) for seat, ambitions in met.items()},
     )

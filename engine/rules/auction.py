@@ -47,12 +47,13 @@ def year_proceed(game: Game, frame: Auctions) -> bool:
 
 def bidders(game: Game, initiator: str) -> list[str]:
     """6.3: the initiator and every player with at least $1, in Player Order."""
-    return [seat for seat in game.state.order if seat == initiator or game.player(seat).ducats >= 1]
+    players = game.state.players
+    return [seat for seat in game.state.order if seat == initiator or players[seat].ducats >= 1]
 
 
 def proceed(game: Game, frame: Auction) -> bool:
     """Decide the auction when all bids are in."""
-    if asked(game, frame):
+    if frame.buried is None or len(frame.bids) < len(frame.bidders):
         return False
     winner, price = winner_of(game, frame.initiator, frame.bids)
     _settle(game, frame, winner, price)
@@ -112,7 +113,7 @@ def legal(game: Game, frame: Auction, seat: str) -> list[str]:
         if seat != frame.initiator:
             return []
         return ["top", "buried"] if len(game.state.market) > 1 else ["top"]
-    return [f"bid:0-{game.player(seat).ducats}"] if seat in frame.bidders else []
+    return [f"bid:0-{game.state.players[seat].ducats}"] if seat in frame.bidders else []
 
 
 def answer(game: Game, frame: Auction, seat: str, option: str) -> None:
@@ -155,6 +156,6 @@ RULE = Rule(
     legal,
     answer,
     sealed,
-    lambda game, frame: frame.buried is None,
+    lambda game, frame: frame.buried is None and len(game.state.market) == 1,
     lambda frame, seat: frame.buried is not None,
 )

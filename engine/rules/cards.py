@@ -19,9 +19,10 @@ NO_TARGET = [""]
 
 def targets(game: Game, seat: str, card: str) -> list[str]:
     """Return the targets of a card as option parts (`""`: none is needed); an empty list: it cannot be played (7.4)."""
-    if game.atlas.cards[card].kind == "tableau":
+    face = game.atlas.cards[card]
+    if face.kind == "tableau":
         return NO_TARGET
-    effect = game.atlas.cards[card].effects[0]
+    effect = face.effects[0]
     return _TARGETS[type(effect)](game, seat, effect)
 
 
@@ -31,9 +32,9 @@ def _galleon(game: Game, seat: str, effect: content.Galleon) -> list[str]:
 
 def empty_sites(game: Game, seat: str, zone: str) -> list[str]:
     """Return the empty Colony sites of a land zone, if the player has a marker left (12.6)."""
-    if query.markers_left(game.state, game.atlas, seat) <= 0:
-        return []
-    return [site for site in game.atlas.colony_sites[zone] if site not in game.state.colonies]
+    colonies = game.state.colonies
+    empty = [site for site in game.atlas.colony_sites[zone] if site not in colonies]
+    return empty if empty and query.markers_left(game.state, game.atlas, seat) > 0 else []
 
 
 def _charter(game: Game, seat: str, effect: content.Charter) -> list[str]:
@@ -42,11 +43,7 @@ def _charter(game: Game, seat: str, effect: content.Charter) -> list[str]:
 
 def _engineers(game: Game, seat: str, effect: content.Engineers) -> list[str]:
     colonies = game.state.colonies
-    return [
-        site
-        for site in query.colonies(game.state, game.atlas, seat)
-        if colonies[site].worker is not None and not colonies[site].fort
-    ]
+    return [site for site in query.occupied_colonies(game.state, game.atlas, seat) if not colonies[site].fort]
 
 
 def _tax_order(game: Game, seat: str, effect: content.TaxOrder) -> list[str]:

@@ -6,7 +6,7 @@ from engine import query
 from engine.content.model import FeverProof, Income, OrderChoice
 from engine.frames import GoodsYear, Labour, Losses, PlayerOrder
 from engine.game import Game
-from engine.model import CITIZEN, ENSLAVED
+from engine.model import CITIZEN, CROWN, ENSLAVED
 from engine.rules.labour import crown_labour
 from engine.rules.rule import Rule, automatic
 
@@ -140,17 +140,14 @@ def place_chests(game: Game) -> None:
 def pay_earnings(game: Game) -> None:
     """5.7: what Colonies outside rebel land zones and tableau cards earn."""
     state, atlas = game.state, game.atlas
+    earns = {CITIZEN: atlas.numbers.goods.citizen_earns, ENSLAVED: atlas.numbers.goods.enslaved_earns}
+    earned = dict.fromkeys([*state.order, CROWN], 0)
+    for site, colony in state.colonies.items():
+        if colony.worker is not None and not query.is_rebel(state, atlas.zone_of[site]):
+            earned[colony.owner] += earns[colony.worker]
     for seat in state.order:
-        from_colonies = 0
-        for site, colony in state.colonies.items():
-            if colony.owner == seat and not query.is_rebel(state, atlas.zone_of[site]):
-                if colony.worker == CITIZEN:
-                    from_colonies += atlas.numbers.goods.citizen_earns
-                elif colony.worker == ENSLAVED:
-                    from_colonies += atlas.numbers.goods.enslaved_earns
-        divisor = atlas.content.nations[seat].powers.earnings_divisor
-        from_colonies = -(-from_colonies // divisor)
-        from_cards = sum(card_income(game, seat, effect) for effect in query.effects(state, atlas, seat, Income))
+        from_colonies = -(-earned[seat] // atlas.content.nations[seat].powers.earnings_divisor)
+        from_cards = sum([card_income(game, seat, effect) for effect in query.effects(state, atlas, seat, Income)])
         state.players[seat].ducats += from_colonies + from_cards
         game.tell("earned", seat=seat, colonies=from_colonies, cards=from_cards, total=from_colonies + from_cards)
 

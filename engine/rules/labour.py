@@ -12,7 +12,7 @@ from engine import query
 from engine.frames import Labour
 from engine.game import Game
 from engine.model import CITIZEN, CROWN, ENSLAVED
-from engine.rules.rule import Rule, always
+from engine.rules.rule import Rule
 
 
 def hire_zones(game: Game, seat: str) -> list[str]:
@@ -44,7 +44,14 @@ def sources(game: Game, seat: str, site: str) -> list[str]:
 def open_options(game: Game, seat: str) -> list[str]:
     """Every vacant Colony of the player with every source: `hire:ZONE:SITE`, `kidnap:SOURCE:SITE`."""
     vacant = query.vacant_colonies(game.state, game.atlas, seat)
-    return [f"{source}:{site}" for site in vacant for source in sources(game, seat, site)]
+    if not vacant:
+        return []
+    hires = [f"hire:{zone}" for zone in hire_zones(game, seat)]
+    found: list[str] = []
+    for site in vacant:
+        kidnaps = kidnap_sites(game, game.atlas.zone_of[site])
+        found += [f"{source}:{site}" for source in hires] + [f"kidnap:{source}:{site}" for source in kidnaps]
+    return found
 
 
 def asked(game: Game, frame: Labour) -> list[str]:
@@ -65,9 +72,10 @@ def legal(game: Game, frame: Labour, seat: str) -> list[str]:
 
 def seen_by(game: Game, frame: Labour, seat: str) -> Game:
     """Return the game that the options of a player are listed in."""
-    if seat == frame.queue[0] or _is_through(game, frame, seat):
+    if seat == frame.queue[0] or seat not in frame.ahead:
         return game
-    return with_kept(game, frame, seat)
+    done = with_kept(game, frame, seat)
+    return done if _has_choice(done, seat) else game
 
 
 def sealed(game: Game, frame: Labour) -> dict[str, str]:
@@ -84,7 +92,20 @@ def sealed(game: Game, frame: Labour) -> dict[str, str]:
 
 def _has_choice(game: Game, seat: str) -> bool:
     """Sources only become fewer: one without a choice now has none at its turn, and is not asked ahead."""
-    return len(open_options(game, seat)) > 1
+    return _has_options(game, seat, 2)
+
+
+def _has_options(game: Game, seat: str, least: int) -> bool:
+    """Would `open_options` find as many as that?"""
+    vacant = query.vacant_colonies(game.state, game.atlas, seat)
+    if not vacant:
+        return False
+    found = len(vacant) * len(hire_zones(game, seat))
+    for site in vacant:
+        if found >= least:
+            break
+        found += len(kidnap_sites(game, game.atlas.zone_of[site]))
+    return found >= least
 
 
 def _is_through(game: Game, frame: Labour, seat: str) -> bool:
@@ -99,11 +120,14 @@ def with_kept(game: Game, frame: Labour, seat: str) -> Game:
         return game
     state = copy(game.state)
     state.players = {**state.players, seat: copy(game.player(seat))}
-    state.colonies = {site: copy(colony) for site, colony in state.colonies.items()}
+    state.colonies = dict(state.colonies)
     state.citizens, state.natives = dict(state.citizens), dict(state.natives)
     done = Game(state, game.atlas, quiet=True)
     for option in kept:
-        if option.rpartition(":")[2] in query.vacant_colonies(state, game.atlas, seat):
+        site = option.rpartition(":")[2]
+        colony = state.colonies.get(site)
+        if colony is not None and colony.owner == seat and colony.worker is None:
+            state.colonies[site] = copy(colony)
             acquire(done, seat, option)
     return done
 
@@ -117,7 +141,7 @@ def proceed(game: Game, frame: Labour) -> bool:
     if seat in frame.ahead:
         do_kept(game, frame, seat)
         return True
-    if open_options(game, seat):
+    if _has_options(game, seat, 1):
         return False
     left = query.vacant_colonies(game.state, game.atlas, seat)
     if left:
@@ -212,6 +236,7 @@ RULE = Rule(
     legal,
     answer,
     sealed,
-    always,
+    # A later player is asked only where it has a choice.
+    lambda game, frame: not _has_choice(game, frame.queue[0]),
     lambda frame, seat: seat not in frame.queue[:1],
 )

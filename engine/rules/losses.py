@@ -39,7 +39,7 @@ def proceed(game: Game, frame: Losses) -> bool:
         return True
     zone = frame.zones[0]
     found = enslaved_at_work(game, zone)
-    count = sum(len(sites) for sites in found.values())
+    count = sum(map(len, found.values()))
     rebel = query.is_rebel(game.state, zone)
     if not _is_lost(game, zone, count, rebel):
         if rebel:
@@ -70,8 +70,10 @@ def _natives_join(game: Game, zone: str) -> None:
 def _is_lost(game: Game, zone: str, count: int, rebel: bool) -> bool:
     if rebel:
         return count > 0
-    fort = any(game.state.colonies[site].fort for site in game.atlas.colony_sites[zone] if site in game.state.colonies)
-    if fort or count < game.atlas.numbers.goods.rising_enslaved:
+    if count < game.atlas.numbers.goods.rising_enslaved:
+        return False
+    colonies = game.state.colonies
+    if any(colonies[site].fort for site in game.atlas.colony_sites[zone] if site in colonies):
         return False
     die = game.roll()
     game.tell("rising_roll", zone=zone, die=die, enslaved=count, rises=die <= count - 1)

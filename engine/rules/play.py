@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from engine import query
-from engine.content.model import Legality
 from engine.frames import HandLimit, PlayTurn, PlayYear
 from engine.game import Game
 from engine.model import CITIZEN, ENSLAVED
 from engine.rules import cards
 from engine.rules.rule import Rule, automatic
 from engine.rules.tracks import gain_favour, gain_liberated
-
-LEGALITIES: tuple[Legality, ...] = ("RAIDER", "SMUGGLER", "CONQUISTADOR", "CORSAIR")
 
 
 def year_proceed(game: Game, frame: PlayYear) -> bool:
@@ -40,52 +37,42 @@ def legal(game: Game, frame: PlayTurn, seat: str) -> list[str]:
     """7.1 and 7.2: actions while any are left, and what is free."""
     if seat != frame.seat:
         return []
-    options = _actions(game, frame, seat) if frame.actions > 0 else []
-    options += _free(game, frame, seat)
+    hand = sorted(game.state.players[seat].hand)
+    options = _actions(game, frame, seat, hand) if frame.actions > 0 else []
+    options += _free(game, frame, seat, hand)
     options.append("end")
     return options
 
 
-def _actions(game: Game, frame: PlayTurn, seat: str) -> list[str]:
+def _actions(game: Game, frame: PlayTurn, seat: str, hand: list[str]) -> list[str]:
     state, numbers = game.state, game.atlas.numbers.play
-    player = state.players[seat]
-    ducats = player.ducats
+    ducats = state.players[seat].ducats
     options: list[str] = []
-    for card in sorted(player.hand):
+    for card in hand:
         options += [f"play:{card}:{target}" if target else f"play:{card}" for target in cards.targets(game, seat, card)]
     if ducats >= numbers.haven_price and state.haven:
         options.append("draw")
     if ducats >= min(numbers.fort_price, numbers.manumit_price):
-        own = query.colonies(state, game.atlas, seat)
+        occupied, colonies = query.occupied_colonies(state, game.atlas, seat), state.colonies
         if ducats >= numbers.fort_price:
-            options += [f"fort:{site}" for site in own if can_fortify(game, site)]
+            options += [f"fort:{site}" for site in occupied if not colonies[site].fort]
         if ducats >= numbers.manumit_price:
-            options += [f"manumit:{site}" for site in own if state.colonies[site].worker == ENSLAVED]
+            options += [f"manumit:{site}" for site in occupied if colonies[site].worker == ENSLAVED]
     if not frame.court_done and ducats >= query.court_price(state, game.atlas):
         options.append("court")
     return options
 
 
-def can_fortify(game: Game, site: str) -> bool:
-    """Is this an occupied Colony without a Fort (7.1)?"""
-    colony = game.state.colonies[site]
-    return colony.worker is not None and not colony.fort
-
-
-def _free(game: Game, frame: PlayTurn, seat: str) -> list[str]:
+def _free(game: Game, frame: PlayTurn, seat: str, hand: list[str]) -> list[str]:
     state, numbers = game.state, game.atlas.numbers.play
     player = state.players[seat]
     ducats, market = player.ducats, game.atlas.content.market
-    options = [f"sell:{card}" for card in sorted(player.hand) if card in market]
+    options = [f"sell:{card}" for card in hand if card in market]
     if ducats > 0 and state.gifts is not False:
         options += [f"give:{other}:1-{ducats}" for other in state.order if other != seat]
     if not frame.legality_done and ducats >= leaving_price(game, seat):
         now = player.fleet.legality
-        options += [
-            f"legality:{legality}"
-            for legality in LEGALITIES
-            if legality != now and query.is_eligible(state, game.atlas, seat, legality)
-        ]
+        options += [f"legality:{new}" for new in query.eligible(state, game.atlas, seat) if new != now]
     if not player.letter and ducats >= numbers.letter_price and can_buy_letter(game, seat):
         options.append("letter")
     return options
@@ -100,6 +87,12 @@ def leaving_price(game: Game, seat: str) -> int:
 def can_buy_letter(game: Game, seat: str) -> bool:
     """Has a nation lost its own letter of marque (10.4)?"""
     return game.atlas.content.nations[seat].powers.letter_of_marque and not game.player(seat).letter
+
+
+def has_nothing(game: Game, frame: PlayTurn) -> bool:
+    """Has the player neither money nor a card?"""
+    player = game.state.players[frame.seat]
+    return not (player.ducats or player.hand)
 
 
 def answer(game: Game, frame: PlayTurn, seat: str, option: str) -> None:
@@ -205,6 +198,6 @@ RULE = Rule(
     lambda game, frame: [frame.seat],
     legal,
     answer,
-    answers_itself=lambda game, frame: not (game.player(frame.seat).ducats or game.player(frame.seat).hand),
+    answers_itself=has_nothing,
 )
 LIMIT_RULE = Rule("hand_limit", limit_proceed, lambda game, frame: [frame.seat], limit_legal, limit_answer)

@@ -42,14 +42,15 @@ def move_on(game: Game) -> None:
         rule = RULES[type(frame)]
         if rule.proceed(game, frame):
             continue
-        if not _answer_single(game, rule, frame) and not _answer_by_order(game, rule, frame):
-            return
+        if rule.answers_itself is not None and rule.answers_itself(game, frame) and _answer_single(game, rule, frame):
+            continue
+        if isinstance(frame, orders.ANSWERED) and orders.any_given(state) and _answer_by_order(game, rule, frame):
+            continue
+        return
 
 
 def _answer_single(game: Game, rule: Rule, frame: frames.Frame) -> bool:
     """Answer for a seat that has exactly one option, where nothing hidden hangs on it; True if that was done."""
-    if rule.answers_itself is None or not rule.answers_itself(game, frame):
-        return False
     for seat in rule.asked(game, frame):
         options = rule.legal(game, frame, seat)
         if len(options) == 1:
@@ -61,11 +62,7 @@ def _answer_single(game: Game, rule: Rule, frame: frames.Frame) -> bool:
 
 def _answer_by_order(game: Game, rule: Rule, frame: frames.Frame) -> bool:
     """Give the answer that a seat has ordered ahead; True if one was given."""
-    if not isinstance(frame, orders.ANSWERED):
-        return False
     for seat in rule.asked(game, frame):
-        if not orders.any_given(game, seat):
-            continue
         option = orders.answer(game, frame, seat, rule.legal(game, frame, seat))
         if option is not None:
             orders.used(game, frame, seat)

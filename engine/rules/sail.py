@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from engine import query
@@ -47,7 +48,7 @@ def legal(game: Game, frame: SailTurn, seat: str) -> list[str]:
     else:
         if can_attack:
             options += [f"engage:{other}" for other in sea.victims(game, seat)]
-        options += [f"patrol:{who}" for who in patrol_choices(game, seat)]
+        options += patrols(tuple([other for other in game.state.order if other != seat]))
     options.append("end")
     return options
 
@@ -74,11 +75,11 @@ def _in_port(game: Game, seat: str) -> list[str]:
     return options
 
 
-def patrol_choices(game: Game, seat: str) -> list[str]:
+@cache
+def patrols(rivals: tuple[str, ...]) -> tuple[str, ...]:
     """Return what a patrol may wait for (8.5): `any`, `laden`, or one or more rivals joined by `+`, not all of them."""
-    rivals = [other for other in game.state.order if other != seat]
-    named = ["+".join(group) for size in range(1, len(rivals)) for group in combinations(rivals, size)]
-    return [ANY, LADEN, *named]
+    groups = ["+".join(group) for size in range(1, len(rivals)) for group in combinations(rivals, size)]
+    return tuple(f"patrol:{who}" for who in (ANY, LADEN, *groups))
 
 
 def answer(game: Game, frame: SailTurn, seat: str, option: str) -> None:

@@ -16,13 +16,14 @@ Parts = list[tuple[str, int]]
 def can_attack(game: Game, seat: str, victim: str, zone: str) -> bool:
     """May that Fleet be attacked here at all: once a Year, not after a defeat here, not in a safe anchorage?"""
     state = game.state
+    attacked = state.players[victim]
     return (
         seat != victim
-        and game.fleet(seat).at == zone
-        and game.fleet(victim).at == zone
+        and attacked.fleet.at == zone
+        and state.players[seat].fleet.at == zone
         and (seat, victim) not in state.fought_at_sea
         and (seat, zone) not in state.lost_in
-        and zone not in game.player(victim).anchorages
+        and zone not in attacked.anchorages
     )
 
 
