@@ -17,6 +17,8 @@ from engine.model import Option
 
 Name = Callable[[str], str]
 
+SITE_FIRST = frozenset({"hire", "kidnap"})
+
 
 @dataclasses.dataclass(slots=True)
 class Node:
@@ -60,6 +62,12 @@ def words_of(option: Option) -> tuple[str, ...]:
     return (option.kind, *steps)
 
 
+def pressed(option: Option) -> tuple[str, ...]:
+    """Return the steps in the order in which a menu asks them: of labour the Colony that needs it comes first."""
+    kind, *steps = words_of(option)
+    return (kind, *reversed(steps)) if kind in SITE_FIRST else (kind, *steps)
+
+
 def option_key(option: Option) -> str:
     """Return the digest by which a button names an option."""
     return digest(("option", option.id))
@@ -68,7 +76,7 @@ def option_key(option: Option) -> str:
 def tree(options: Sequence[Option], content: Content, name: Name) -> Node:
     """Return the options as a tree whose levels have at most 25 entries. `name` sorts lists that must be divided."""
     root = Node("", digest(("node",)))
-    _grow(root, [(words_of(option), option) for option in options], ())
+    _grow(root, [(pressed(option), option) for option in options], ())
     root = _collapse(root)
     _divide(root, content, name)
     _adopt(root)

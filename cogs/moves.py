@@ -11,19 +11,19 @@ from discord.ext import commands
 
 from cogs import panel_page, typed
 from cogs.answer import Answer
+from cogs.choices import option_key
 from cogs.doing import do
 from cogs.host import Host
 from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, cut
 from cogs.matching import Candidate, match, offer, unknown
 from cogs.move_specs import MOVES, MoveSpec
+from cogs.panel_extras import offer_routes
 from cogs.panel_page import Position
-from cogs.routes import Route, routes
+from cogs.routes import Route, described, routes, sail
 from cogs.which import position_here
 from store.errors import Refused
 from store.gift_notes import LONGEST
-from story import names as called
 from story import words
-from story.catalogue import say
 
 SAIL = "sail"
 Autocomplete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -107,20 +107,20 @@ class Moves(commands.Cog):
         await self._act(answer, position, option, note)
 
     async def _sail_far(self, answer: Answer, position: Position, route: Route) -> None:
-        """Sail two steps; the second only if the first left it possible."""
-        first, second = route.options
-        position, note = await do(self.host, position.game.id, answer.user_id, first, position.game.epoch)
-        one = position.asked()
-        if one is not None and any(option.id == second for option in one.decision.options):
-            position, more = await do(self.host, position.game.id, answer.user_id, second, position.game.epoch)
-            note = f"{note}\n{more}"
-        undo = await self.host.store.play.undoable(position.game.id, answer.user_id) is not None
-        await answer.show(panel_page.page(position, None, note, undo))
+        """Sail several steps, each only if those before it left it possible; before patrols there is a look."""
+        position, note, looked_at = await sail(self.host, position, answer.user_id, route)
+        await self._show(answer, position, note, None if looked_at is None else option_key(looked_at))
 
     async def _act(self, answer: Answer, position: Position, option: str, written: str = "") -> None:
         after, note = await do(self.host, position.game.id, answer.user_id, option, note=written)
-        undo = await self.host.store.play.undoable(after.game.id, answer.user_id) is not None
-        await answer.show(panel_page.page(after, None, note, undo))
+        await self._show(answer, after, note)
+
+    async def _show(self, answer: Answer, position: Position, note: str, key: str | None = None) -> None:
+        """Show the panel as it stands after a typed move, with the same menus as after a press."""
+        undo = await self.host.store.play.undoable(position.game.id, answer.user_id) is not None
+        page = panel_page.page(position, key, note, undo)
+        offer_routes(page, position, key)
+        await answer.show(page)
 
     @app_commands.command(name="move", description="Do anything that is asked of you now")
     @app_commands.describe(option="Begin to type; only what is legal now is offered")
@@ -147,7 +147,7 @@ class Moves(commands.Cog):
 
 
 def routes_to(position: Position, current: str) -> list[Route]:
-    """Return the two-step routes to zones that fit what has been typed."""
+    """Return the routes to zones farther away that fit what has been typed."""
     found = {route.to: route for route in routes(position)}
     named = [Candidate(to, (position.name(to),)) for to in found]
     return [found[one.value] for one in offer(current, named, CHOICES)]
@@ -162,9 +162,7 @@ def route_typed(position: Position, text: str) -> Route | None:
 
 def route_name(position: Position, route: Route) -> str:
     """Return a route as an autocomplete entry."""
-    via = called.zone(route.via, position.content, position.locale)
-    detail = say("route", position.locale, via=via, winds=route.winds, left=route.left)
-    return cut(f"{position.name(route.to)} · {detail}", CHOICE_NAME)
+    return words.clip(f"{position.name(route.to)} · {described(position, route)}", CHOICE_NAME)
 
 
 def all_moves(position: Position) -> list[Candidate]:

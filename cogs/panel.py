@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs import panel_page
 from cogs.answer import Answer, Page
-from cogs.choices import Node, tree
+from cogs.choices import Node, option_key, tree
 from cogs.choosing import Choosing
 from cogs.custom_ids import Press
 from cogs.doing import do, take_back
@@ -21,7 +21,7 @@ from cogs.panel_extras import offer_routes
 from cogs.panel_page import Position
 from cogs.people import plain_names
 from cogs.pictures import Look, own_look
-from cogs.routes import routes
+from cogs.routes import routes, sail
 from cogs.which import position_in
 from engine.model import Option
 from store.errors import Refused, StalePress
@@ -78,23 +78,19 @@ class Panel(commands.Cog):
         await self._remember(answer, position)
 
     async def sail_far(self, answer: Answer, press: Press, values: list[str]) -> None:
-        """Sail two steps. Should the first have changed what is asked, the second is left to the person."""
+        """Sail several steps. Should one have changed what is asked, the rest is left to the person."""
         await answer.acknowledge("update")
         found = await self._find(answer, press, press.rest)
         if found is None:
             return
         position, _ = found
-        route = next((one for one in routes(position) if values and one.key == values[0]), None)
+        route = next((one for one in routes(position) if values and one.to == values[0]), None)
         if route is None:
             await self.show(answer, position, note=say("panel-stale", position.locale))
             return
-        first, second = route.options
-        position, note = await do(self.host, press.game, answer.user_id, first, press.epoch)
-        one = position.asked()
-        if one is not None and any(option.id == second for option in one.decision.options):
-            position, more = await do(self.host, press.game, answer.user_id, second, position.game.epoch)
-            note = f"{note}\n{more}"
-        await self.show(answer, position, note=note, fresh=True)
+        position, note, looked_at = await sail(self.host, position, answer.user_id, route)
+        key = None if looked_at is None else option_key(looked_at)
+        await self.show(answer, position, key, note=note, fresh=True)
 
     async def _picture(self, position: Position) -> discord.File | None:
         one = position.asked()
@@ -107,6 +103,10 @@ class Panel(commands.Cog):
             return await pictures.zone(position.view, player.fleet.at, names, position.content, look)
         if one.decision.kind in ("play_turn", "hand_limit") and player.hand:
             return await pictures.hand(position.content, player.hand, look)
+        if one.decision.kind == "announce" and position.view.face_up is not None:
+            # one of these is buried, and shown to this seat alone (a look at the buried card, 12.2)
+            shown = [card for card in (position.view.face_up, position.view.buried) if card is not None]
+            return await pictures.hand(position.content, shown, look)
         if one.decision.kind == "bid":
             return await pictures.auction(position.view, names, look)
         if one.decision.kind == "support":

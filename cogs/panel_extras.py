@@ -1,4 +1,4 @@
-"""What a panel adds to the options themselves: routes of two steps."""
+"""What a panel adds to the options themselves: routes of several steps."""
 
 from __future__ import annotations
 
@@ -10,35 +10,25 @@ from cogs.custom_ids import Press
 from cogs.limits import SELECT_DESCRIPTION, SELECT_LABEL, cut
 from cogs.panel_page import Position
 from cogs.router import GameMenu
-from cogs.routes import routes
-from story import names as called
+from cogs.routes import described, routes
+from story import words
 from story.catalogue import say
 
 
 def offer_routes(page: Page, position: Position, key: str | None) -> None:
-    """Below the zones one step away: those two steps away, where nothing can happen on the way."""
+    """Below what can be done, and below the zones one step away: those farther off, if nothing happens on the way."""
     one = position.asked()
     if one is None or one.decision.kind != "sail_turn" or page.view is None:
         return
     root = tree(one.decision.options, position.content, position.name)
     node = root.find(key or "") or root
-    single = sum(option.kind == "sail" for option in one.decision.options) == 1
-    if node.words()[:1] != ("sail",) and not (single and node is root):
+    if node.words()[:1] != ("sail",) and node is not root:
         return
     options = [
         discord.SelectOption(
             label=cut(position.name(route.to), SELECT_LABEL),
-            value=route.key,
-            description=cut(
-                say(
-                    "route",
-                    position.locale,
-                    via=called.zone(route.via, position.content, position.locale),
-                    winds=route.winds,
-                    left=route.left,
-                ),
-                SELECT_DESCRIPTION,
-            ),
+            value=route.to,
+            description=words.clip(described(position, route), SELECT_DESCRIPTION),
         )
         for route in routes(position)
     ]

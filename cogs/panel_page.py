@@ -9,7 +9,7 @@ import discord
 
 from cogs.answer import Page
 from cogs.asked import Asked, everything_asked, for_person, waited_for
-from cogs.choices import Node, option_key, tree
+from cogs.choices import Node, option_key, pressed, tree
 from cogs.custom_ids import Press
 from cogs.limits import (
     BUTTON_LABEL,
@@ -212,12 +212,18 @@ def _look(view: discord.ui.View, lines: list[str], position: Position, option: O
     """The second look: what will happen, then `Do it`."""
     label = position.label(option)
     lines += ["", f"**{label.label}.** {label.sentence}"]
-    if label.detail:
-        lines.append(label.detail)
+    if detail := _new(label):
+        lines.append(detail)
     if label.warning:
         lines += ["", f"**{label.warning}**"]
     style = discord.ButtonStyle.danger if label.warning else discord.ButtonStyle.success
     view.add_item(button(position, "yes", say("button-do-it", position.locale), option_key(option), style=style, row=0))
+
+
+def _new(label: words.Label) -> str:
+    """Return the detail without what the sentence says in full (the effects of a card)."""
+    parts = label.detail.split(" · ")
+    return " · ".join(part for part in parts if not label.sentence.startswith(part.rstrip("…")))
 
 
 def _level(view: discord.ui.View, lines: list[str], position: Position, node: Node) -> None:
@@ -271,7 +277,7 @@ def _short(position: Position, node: Node, child: Node) -> str:
     """Return the name of an entry of the next level without what its level says already."""
     if child.option is None:
         return position.step(child)
-    path = (*node.words(), *child.option.steps[len(node.words()) - 1 :])
+    path = (*node.words(), *pressed(child.option)[len(node.words()) :])
     first, *rest = (
         words.step(path[: place + 1], position.content, position.locale)
         for place in range(len(node.words()), len(path))

@@ -36,7 +36,9 @@ def effect_text(effect: AnyEffect, content: Content, locale: str = DEFAULT) -> s
         else:
             args[key] = value
     if "site" in args:
-        args["zone"] = names.zone(content.sites[str(args["site_id"])].zone, content, locale)
+        site = content.sites[str(args["site_id"])]
+        args["zone"] = names.zone(site.zone, content, locale)
+        args["good"] = names.thing(site.good, names.NOBODY, content, locale)
     numbers = content.numbers
     return say(
         f"effect-{kind_of(effect).replace('_', '-')}",

@@ -159,13 +159,31 @@ def _sail(option: Option, view: View, teller: Teller, given: Args) -> list[str]:
     parts = [say("detail-winds", locale, **given)]
     if facts.get("upwind"):
         parts.append(say("detail-upwind", locale))
-    parts.append(say("detail-left", locale, **given))
+    return [*parts, say("detail-left", locale, **given), *arrival(option, view, teller, given)]
+
+
+def arrival(option: Option, view: View, teller: Teller, given: Args) -> list[str]:
+    """Return what waits where a move ends: patrols, what is unloaded in Europe, the Chests of a land zone."""
+    facts, locale = option.facts, teller.locale
+    parts = []
     if facts.get("patrols"):
         parts.append(say("detail-patrols", locale, **given))
     if "ducats" in facts:
         parts.append(say("detail-unload", locale, **given))
         parts.extend(_tracks(facts, teller))
+    if chests := _chests(option.steps[0], view, teller):
+        parts.append(say("detail-chests-there", locale, goods=teller.joined(chests)))
     return parts
+
+
+def _chests(zone: str, view: View, teller: Teller) -> list[str]:
+    """Return the Chests at the Colonies of a land zone by their goods, in the order of the map."""
+    goods: dict[str, int] = {}
+    for site, colony in view.colonies.items():
+        if colony.chests and teller.content.sites[site].zone == zone:
+            good = teller.thing(teller.content.sites[site].good)
+            goods[good] = goods.get(good, 0) + colony.chests
+    return [good if count == 1 else f"{count} {good}" for good, count in goods.items()]
 
 
 def _load(option: Option, view: View, teller: Teller, given: Args) -> list[str]:
@@ -189,14 +207,26 @@ def _attack(option: Option, view: View, teller: Teller, given: Args) -> list[str
     owner = facts.get("owner")
     if isinstance(owner, str) and option.kind == "attack":
         parts.append(called.capital(teller.thing(owner)))
-        if option.steps[1] == "loot":
+        aim = option.steps[1]
+        if aim == "loot":
             parts.append(say("detail-chests", locale, chests=view.colonies[option.steps[0]].chests))
+        elif aim == "seize":
+            parts.append(say("detail-margin", locale, **given))
+        elif aim == "liberate":
+            parts.append(say("detail-freed", locale, freed=_enslaved(option.steps[0], view, teller)))
     parts += [say(f"detail-{track}", locale, **given) for track in ("infamy", "favour") if facts.get(track)]
     asked: Any = facts.get("asked") or []
     if asked:
         seats = teller.joined([f"{teller.thing(entry['seat'])} {entry['strength']}" for entry in asked])
         parts.append(say("detail-may-join", locale, asked=seats))
     return [*parts, say("detail-winds", locale, **given)]
+
+
+def _enslaved(site: str, view: View, teller: Teller) -> int:
+    """Return how many Enslaved of the owner of a Colony work in its land zone (9.4)."""
+    zone, owner = teller.content.sites[site].zone, view.colonies[site].owner
+    there = [colony for each, colony in view.colonies.items() if teller.content.sites[each].zone == zone]
+    return sum(colony.worker == "enslaved" and colony.owner == owner for colony in there)
 
 
 def _tracks(facts: dict[str, object], teller: Teller) -> list[str]:

@@ -54,6 +54,9 @@ def _announce(asked: Decision, view: View, teller: Teller) -> Args:
     found: Args = {"number": auction.number if auction else 1, "of": auction.of if auction else 1}
     found["peek_id"] = view.buried or "none"
     found["peek"] = teller.thing(view.buried) if view.buried else "none"
+    for role, card in (("effect", view.face_up), ("peek_effect", view.buried)):
+        shown = teller.content.market[card] if card else None
+        found[role] = cards.summary(shown, teller.content, teller.locale) if shown else "none"
     return found
 
 

@@ -76,6 +76,14 @@ def option(
     )
 
 
+def arrival(
+    chosen: Option, view: View, content: Content, locale: str = DEFAULT, names: Mapping[str, str] = called.NOBODY
+) -> list[str]:
+    """Return what waits where a move at sea ends: patrols, what is unloaded, the Chests there; each a few words."""
+    teller = Teller(names, content, locale)
+    return option_details.arrival(chosen, view, teller, option_details.args(chosen, view, teller))
+
+
 def amount(
     chosen: Option,
     number: int,
@@ -131,4 +139,4 @@ def clip(text: str, most: int) -> str:
     return (cut.rsplit(" ", 1)[0] if " " in cut[most // 2 :] else cut).rstrip(" ,.;:·") + "…"
 
 
-__all__ = ["Label", "amount", "ask", "card", "clip", "decision", "given", "option", "step", "verb"]
+__all__ = ["Label", "amount", "arrival", "ask", "card", "clip", "decision", "given", "option", "step", "verb"]

@@ -66,7 +66,7 @@ effect-edict = All your Enslaved at work become Citizens. Liberated +1 for each,
 
 ## Haven
 
-effect-found = Found a Colony at { $site }. If that is taken: on another empty Colony site in { $zone }. It starts vacant.
+effect-found = Found a Colony at { $site } ({ $good }). If that is taken: on another empty Colony site in { $zone }. It starts vacant.
 effect-safe-anchorage = Name a sea zone. Until the end of the next Sail Year your Fleet cannot be attacked there.
 effect-brethren = +{ $amount } Strength in your first attack of the next Sail Year.
 effect-refugees = A Citizen comes to one of your vacant Colonies.

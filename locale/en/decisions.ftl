@@ -25,9 +25,9 @@ ask-loss = { $escaped ->
     [yes] An Enslaved of yours escapes in { $zone }, where Rebels are.
    *[no] An Enslaved of yours rises in { $zone }.
 } Choose at which Colony; it turns vacant.
-ask-announce = You are the initiator of auction { $number } of { $of }. Auction the face-up card, { $card }, or announce buried treasure: then the unseen card below it is auctioned. If you win, you pay the Pool; if another wins, you get the money.{ $peek_id ->
+ask-announce = You are the initiator of auction { $number } of { $of }. Auction the face-up card, { $card }, or announce buried treasure: then the unseen card below it is auctioned. If you win, you pay the Pool; if another wins, you get the money. The face-up card: { $effect }{ $peek_id ->
     [none] { "" }
-   *[other] { " " }Your card shows you what is buried: { $peek }.
+   *[other] { " " }Your card shows you what is buried: { $peek }. { $peek_effect }
 }
 ask-bid = { $own ->
     [yes] You auction

@@ -266,8 +266,9 @@ which-phase = { $phase ->
 
 ## Routes
 
-route = by way of { $via } · { $winds } winds, { $left } left
-route-choose = Farther, in two steps
+route = { $winds } winds · { $left } left
+route-by = by way of { $via }
+route-choose = Farther, without a stop
 
 ## Permissions
 

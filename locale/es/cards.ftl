@@ -66,7 +66,7 @@ effect-edict = Todos tus Esclavizados que trabajan se vuelven Ciudadanos. Libera
 
 ## Refugio
 
-effect-found = Funda una Colonia en { $site }. Si está tomado: en otro sitio de Colonia vacío { OF($zone) }. Empieza vacante.
+effect-found = Funda una Colonia en { $site } ({ $good }). Si está tomado: en otro sitio de Colonia vacío { OF($zone) }. Empieza vacante.
 effect-safe-anchorage = Nombra una zona marítima. Hasta el final del próximo Año de Navegación tu Flota no puede ser atacada allí.
 effect-brethren = +{ $amount } de Fuerza en tu primer ataque del próximo Año de Navegación.
 effect-refugees = Un Ciudadano viene a una de tus Colonias vacantes.

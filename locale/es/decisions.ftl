@@ -25,9 +25,9 @@ ask-loss = { $escaped ->
     [yes] Un Esclavizado tuyo huye { IN($zone) }, donde hay Rebeldes.
    *[no] Un Esclavizado tuyo se alza { IN($zone) }.
 } Elige en qué Colonia; queda vacante.
-ask-announce = Eres el iniciador de la subasta { $number } de { $of }. Subasta la carta boca arriba, { $card }, o anuncia tesoro enterrado: entonces se subasta la carta no vista que está debajo. Si ganas, pagas al Pool; si gana otro, el dinero es tuyo.{ $peek_id ->
+ask-announce = Eres el iniciador de la subasta { $number } de { $of }. Subasta la carta boca arriba, { $card }, o anuncia tesoro enterrado: entonces se subasta la carta no vista que está debajo. Si ganas, pagas al Pool; si gana otro, el dinero es tuyo. La carta boca arriba: { $effect }{ $peek_id ->
     [none] { "" }
-   *[other] { " " }Tu carta te muestra lo enterrado: { $peek }.
+   *[other] { " " }Tu carta te muestra lo enterrado: { $peek }. { $peek_effect }
 }
 ask-bid = { $own ->
     [yes] Subastas

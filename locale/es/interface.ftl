@@ -252,8 +252,9 @@ which-phase = { $phase ->
    *[over] ha terminado
 }
 
-route = por { $via } · { $winds } vientos, quedan { $left }
-route-choose = Más lejos, en dos pasos
+route = { $winds } vientos · quedan { $left }
+route-by = por { $via }
+route-choose = Más lejos, sin parada
 
 permission-view-channel = Ver canal
     .why = para ver los comandos y botones de la partida

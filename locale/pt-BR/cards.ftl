@@ -66,7 +66,7 @@ effect-edict = Todos os seus Escravizados que trabalham tornam-se Cidadãos. Lib
 
 ## Refúgio
 
-effect-found = Funde uma Colônia em { $site }. Se estiver tomado: em outro local de Colônia vazio { IN($zone) }. Ela começa vaga.
+effect-found = Funde uma Colônia em { $site } ({ $good }). Se estiver tomado: em outro local de Colônia vazio { IN($zone) }. Ela começa vaga.
 effect-safe-anchorage = Escolha uma zona marítima. Até o fim do próximo Ano de Navegação sua Frota não pode ser atacada ali.
 effect-brethren = +{ $amount } de Força no seu primeiro ataque do próximo Ano de Navegação.
 effect-refugees = Um Cidadão vem para uma das suas Colônias vagas.

@@ -25,9 +25,9 @@ ask-loss = { $escaped ->
     [yes] Um Escravizado seu foge { IN($zone) }, onde há Rebeldes.
    *[no] Um Escravizado seu se levanta { IN($zone) }.
 } Escolha em qual Colônia; ela fica vaga.
-ask-announce = Você é o iniciador do leilão { $number } de { $of }. Leiloe a carta virada para cima, { $card }, ou anuncie tesouro enterrado: então se leiloa a carta não revelada logo abaixo. Se você vencer, paga ao Pool; se outro vencer, o dinheiro é seu.{ $peek_id ->
+ask-announce = Você é o iniciador do leilão { $number } de { $of }. Leiloe a carta virada para cima, { $card }, ou anuncie tesouro enterrado: então se leiloa a carta não revelada logo abaixo. Se você vencer, paga ao Pool; se outro vencer, o dinheiro é seu. A carta virada para cima: { $effect }{ $peek_id ->
     [none] { "" }
-   *[other] { " " }Sua carta mostra o que está enterrado: { $peek }.
+   *[other] { " " }Sua carta mostra o que está enterrado: { $peek }. { $peek_effect }
 }
 ask-bid = { $own ->
     [yes] Você leiloa

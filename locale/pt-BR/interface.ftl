@@ -252,8 +252,9 @@ which-phase = { $phase ->
    *[over] terminou
 }
 
-route = por { $via } · { $winds } ventos, restam { $left }
-route-choose = Mais longe, em dois passos
+route = { $winds } ventos · restam { $left }
+route-by = por { $via }
+route-choose = Mais longe, sem parada
 
 permission-view-channel = Ver canal
     .why = para ver os comandos e botões da partida

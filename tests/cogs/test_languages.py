@@ -103,8 +103,9 @@ async def test_a_reason_of_the_engine_is_in_the_language_of_who_asks(world: Worl
     result = await anna.actor.slash(world.thread(), "sail", to="Cuba")
     assert result.response.content.startswith("Ahora se te pregunta otra cosa (")
     await fast_forward(world, 1, "sail_turn", "Anna")
-    result = await anna.actor.slash(world.thread(), "sail", to="Golfo de México")
-    assert result.response.content == "No hay camino directo de Europa al Golfo de México. (2.3)"
+    result = await anna.actor.slash(world.thread(), "load", site="Havana")
+    assert result.response.content.endswith("(8.3)") and "Havana" in result.response.content
+    assert "Flota" in result.response.content
 
 
 async def test_who_has_chosen_nothing_is_spoken_to_as_in_discord(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

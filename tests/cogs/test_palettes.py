@@ -93,7 +93,8 @@ async def test_a_panel_opens_with_a_picture_of_the_viewers_own(
         looks = {"Anna": ("dark", "es"), "Ben": ("light", "pt-BR"), "Chen": ("high_contrast", "en")}
         for name, look in looks.items():
             await chosen(world, name, *look)
-        for kind, picture in (("bid", "auction"), ("play_turn", "hand"), ("support", "battle"), ("sail_turn", "zone")):
+        kinds = {"announce": "hand", "bid": "auction", "play_turn": "hand", "support": "battle", "sail_turn": "zone"}
+        for kind, picture in kinds.items():
             await fast_forward(world, 1, kind)
             person = await _asked(world, kind)
             drawn.clear()

@@ -1,34 +1,82 @@
-"""What panels offer beyond single options: routes of two steps, reasons, step back, pictures in their place."""
+"""What panels offer beyond single options: routes of several steps, reasons, step back, pictures in their place."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+import pytest
+
+from cogs.choices import option_key, tree
+from cogs.doing import do
 from cogs.panel_page import Position, page
 from cogs.routes import routes
 from cogs.why_page import reasons
 from engine import front
-from engine.model import Action
+from engine.model import Action, Option
 from sandbox.world import World
+from story import words
 from tests.cogs.driver import Person, components, fast_forward, game_of, ids, open_game, text
 from tests.cogs.test_presses import pressing
 
 
-async def test_zones_two_steps_away_are_offered_as_one_choice(world: World) -> None:
+async def far(world: World, person: Person) -> tuple[Any, Any]:
+    """Return a panel and its menu of zones farther off; it stands on the first page, with no press before it."""
+    panel = await person.open()
+    return panel, next(one for one in components(panel.message) if ":far:" in one.get("custom_id", ""))
+
+
+async def test_zones_farther_off_are_offered_as_one_choice(world: World) -> None:
     await open_game(world, ["Anna", "Ben"])
     game = await fast_forward(world, 1, "sail_turn", "Anna")
     anna = Person(world, "Anna")
-    panel = await anna.open()
-    if not [one for one in ids(panel.message) if ":far:" in one]:
-        await anna.actor.click(panel, label="Sail")
-    menu = next(one for one in components(panel.message) if ":far:" in one.get("custom_id", ""))
+    panel, menu = await far(world, anna)
     values = [entry["value"] for entry in menu["options"]]
-    assert "antilles.leeward_is" in values
-    assert "antilles.eastern" in values
+    assert {"leeward_is", "eastern", "venezuela", "cuba", "new_granada"} <= set(values)
     assert all("by way of the Antilles Approach" in entry["description"] for entry in menu["options"])
-    await anna.actor.select(panel, ["antilles.eastern"], custom_id=menu["custom_id"])
+    await anna.actor.select(panel, ["venezuela"], custom_id=menu["custom_id"])
     log = await world.store.play.log(1)
-    assert [done.option for done in log[-2:]] == ["sail:antilles", "sail:eastern"]
-    assert (await world.store.find.game(1)).seq == game.seq + 2
-    assert "6 left" in text(panel.message)
+    assert [done.option for done in log[-3:]] == ["sail:antilles", "sail:eastern", "sail:venezuela"]
+    assert (await world.store.find.game(1)).seq == game.seq + 3
+    assert "5 left" in text(panel.message)
+
+
+async def test_the_way_home_is_the_cheapest(world: World) -> None:
+    """From the Eastern Caribbean the Antilles Approach is 4 winds upwind, the Windward Passage and Sargasso Sea 3."""
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "sail_turn", "Anna")
+    anna = Person(world, "Anna")
+    panel, menu = await far(world, anna)
+    await anna.actor.select(panel, ["eastern"], custom_id=menu["custom_id"])
+    menu = next(one for one in components(panel.message) if ":far:" in one.get("custom_id", ""))
+    home = next(entry for entry in menu["options"] if entry["value"] == "europe")
+    way = "3 winds · 3 left · unloads $0 · by way of the Windward Passage and the Sargasso Sea"
+    assert home["description"] in (way, way.replace(" · unloads $0", ""))
+
+
+@pytest.mark.parametrize("typed", [False, True])
+async def test_a_route_stops_before_a_patrol_for_a_look(world: World, typed: bool) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "sail_turn")
+    people = [name for name in ("Anna", "Ben") if await Person(world, name).asked() is not None]
+    first, second = (people[0], "Ben" if people[0] == "Anna" else "Anna")
+    panel, menu = await far(world, Person(world, first))
+    await Person(world, first).actor.select(panel, ["eastern"], custom_id=menu["custom_id"])
+    await do(world.host, 1, world.people[first].id, "patrol:any")
+    person = Person(world, second)
+    panel, menu = await far(world, person)
+    values = {entry["value"]: entry["description"] for entry in menu["options"]}
+    assert "patrol of" in values["eastern"]
+    assert "by way of the Antilles Approach and the Eastern Caribbean" not in "".join(values.values())
+    before = (await world.store.find.game(1)).seq
+    if typed:
+        shown = (await person.actor.slash(world.thread(), "sail", to="Eastern Caribbean")).response.message
+    else:
+        await person.actor.select(panel, ["eastern"], custom_id=menu["custom_id"])
+        shown = panel.message
+    assert (await world.store.play.log(1))[-1].option == "sail:antilles"
+    assert (await world.store.find.game(1)).seq == before + 1
+    assert "Do it" in [one.get("label") for one in components(shown)]
 
 
 async def test_a_route_costs_what_its_steps_cost(world: World) -> None:
@@ -94,8 +142,6 @@ async def test_what_cannot_be_taken_back_is_looked_at_once(world: World) -> None
     asked = await anna.asked()
     assert asked is not None
     option = next(one for one in asked[1].decision.options if one.kind == "play")
-    from cogs.choices import option_key
-
     panel = await anna.open()
     head = f"px:1:{game.epoch}"
     anna.panel = panel
@@ -135,3 +181,44 @@ async def test_a_card_with_one_target_names_it_in_brackets(world: World) -> None
     embed = page(position).embed
     assert embed is not None and embed.description is not None
     assert "Cattle Plains of Pánuco (Pánuco) and Cagway Point (Port Royal)" in embed.description
+
+
+async def test_an_announcement_shows_the_face_up_card(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "announce", "Anna")
+    asked = await Person(world, "Anna").asked()
+    assert asked is not None and asked[0].view.face_up is not None
+    panel = await Person(world, "Anna").open()
+    card = words.card(asked[0].view.face_up, asked[0].content)
+    assert card.detail.rstrip("…") in text(panel.message)
+
+
+async def test_a_second_look_tells_the_effects_of_a_card_once(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "play_turn", "Anna")
+    _, state = await game_of(world)
+    seat = game.seat_of(world.people["Anna"].id)
+    assert seat is not None and seat.nation is not None
+    state.players[seat.nation].hand = ["haven_panuco"]
+    position = Position.of(game, state, seat)
+    option = next(one for one in position.asked().decision.options if one.kind == "play")  # type: ignore[union-attr]
+    embed = page(position, option_key(option)).embed
+    assert embed is not None and embed.description is not None
+    assert embed.description.count("Found a Colony at Pánuco (hides)") == 1
+    assert embed.description.rstrip().endswith("Haven")
+
+
+async def test_labour_asks_for_the_colony_first(world: World) -> None:
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "labour", "Anna")
+    _, state = await game_of(world)
+    seat = game.seat_of(world.people["Anna"].id)
+    assert seat is not None
+    position = Position.of(game, state, seat)
+    asked = position.asked()
+    assert asked is not None
+    hires = [one for one in asked.decision.options if one.kind == "hire"]
+    other = [msgspec.structs.replace(one, id=f"{one.id}-x", steps=(one.steps[0], "tortuga")) for one in hires]
+    root = tree([*hires, *other, Option("end", "end")], position.content, position.name)
+    level = next(child for child in root.children if child.word == "hire")
+    assert {child.word for child in level.children} == {hires[0].steps[1], "tortuga"}
