@@ -71,6 +71,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "inquisition_collected": ("seat", "amount"),
     "war_declared": ("nations",),
     "peace_made": ("nations",),
+    "subsidy_paid": ("seat", "amount"),  # to who plays war or peace
     "mission_founded": ("seat", "site", "natives", "liberated"),
     "emigrants_came": ("zone", "citizens"),
     "emigrant_settled": ("seat", "site"),

@@ -194,11 +194,15 @@ class Inquisition(Effect, tag="inquisition", frozen=True):
 
 
 class War(Effect, tag="war", frozen=True):
-    """Two nations in the game are at war."""
+    """Two nations in the game are at war; `ducats` for the player, also where no two are at peace."""
+
+    ducats: int = 0
 
 
 class Peace(Effect, tag="peace", frozen=True):
-    """Two nations in the game are at peace."""
+    """Two nations in the game are at peace; `ducats` for the player, also where no two are at war."""
+
+    ducats: int = 0
 
 
 class Mission(Effect, tag="mission", frozen=True):

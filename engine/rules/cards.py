@@ -84,11 +84,18 @@ def _pairs(game: Game) -> list[tuple[str, str]]:
 
 
 def _war(game: Game, seat: str, effect: content.War) -> list[str]:
-    return [f"{one}:{other}" for one, other in _pairs(game) if not query.is_war(game.state, one, other)]
+    pairs = [f"{one}:{other}" for one, other in _pairs(game) if not query.is_war(game.state, one, other)]
+    return pairs or _only_paid(effect)
 
 
 def _peace(game: Game, seat: str, effect: content.Peace) -> list[str]:
-    return [f"{one}:{other}" for one, other in _pairs(game) if query.is_war(game.state, one, other)]
+    pairs = [f"{one}:{other}" for one, other in _pairs(game) if query.is_war(game.state, one, other)]
+    return pairs or _only_paid(effect)
+
+
+def _only_paid(effect: content.War | content.Peace) -> list[str]:
+    """Where no two nations can be named the card can be played for what it pays (12.2)."""
+    return NO_TARGET if effect.ducats else []
 
 
 def _mission(game: Game, seat: str, effect: content.Mission) -> list[str]:

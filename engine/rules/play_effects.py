@@ -80,15 +80,26 @@ def _inquisition(game: Game, seat: str, effect: content.Inquisition, target: str
 
 
 def _war(game: Game, seat: str, effect: content.War, target: str) -> None:
-    one, other = sorted(target.split(":"))
-    game.state.at_war = sorted([*game.state.at_war, (one, other)])
-    game.tell("war_declared", nations=target.split(":"))
+    if target:
+        one, other = sorted(target.split(":"))
+        game.state.at_war = sorted([*game.state.at_war, (one, other)])
+        game.tell("war_declared", nations=target.split(":"))
+    _subsidy(game, seat, effect.ducats)
 
 
 def _peace(game: Game, seat: str, effect: content.Peace, target: str) -> None:
-    one, other = sorted(target.split(":"))
-    game.state.at_war.remove((one, other))
-    game.tell("peace_made", nations=target.split(":"))
+    if target:
+        one, other = sorted(target.split(":"))
+        game.state.at_war.remove((one, other))
+        game.tell("peace_made", nations=target.split(":"))
+    _subsidy(game, seat, effect.ducats)
+
+
+def _subsidy(game: Game, seat: str, ducats: int) -> None:
+    """12.2: what war or peace brings to who plays the card, from the Pool."""
+    if ducats:
+        game.player(seat).ducats += ducats
+        game.tell("subsidy_paid", seat=seat, amount=ducats)
 
 
 def _mission(game: Game, seat: str, effect: content.Mission, target: str) -> None:

@@ -54,8 +54,14 @@ effect-uprising = A Native, or an Enslaved at work, becomes a Rebel in its land 
 effect-hurricane = In one sea zone each Fleet loses its last Galleon, never the Flagship. A Fleet of one loses its least Chest.
 effect-fever = Roll the die-off now in one land zone.
 effect-inquisition = In a land zone with a Cathedral, each other player but { $spain } with an occupied Colony there pays you ${ $price } or loses the worker of one such Colony.
-effect-war = Two nations in the game go to war.
-effect-peace = Two nations in the game make peace.
+effect-war = Two nations in the game go to war. { $ducats ->
+    [0] { "" }
+   *[other] You get ${ $ducats } from the Pool, also where no two nations are left to name.
+}
+effect-peace = Two nations in the game make peace. { $ducats ->
+    [0] { "" }
+   *[other] You get ${ $ducats } from the Pool, also where no two nations are left to name.
+}
 effect-mission = A Tribal Site that is not wild becomes a Visita and gains a Native. Liberated +{ $liberated }.
 effect-emigrants = { $citizens ->
     [one] A Citizen comes to a vacant Colony of yours. Without one it goes

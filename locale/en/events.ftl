@@ -158,6 +158,7 @@ event-inquisition-lost = { $seat } loses the { $worker } at { $site } to the Inq
 event-inquisition-collected = { $seat } takes the ${ $amount } that the Inquisition collected. (12.2)
 event-war-declared = { $nations } are at war. (12.2)
 event-peace-made = { $nations } are at peace. (12.2)
+event-subsidy-paid = { $seat } gets ${ $amount } from the Pool for it. (12.2)
 event-mission-founded = { $seat } founds a mission: { $site } is a Visita of { $natives } { $natives ->
     [one] Native
    *[other] Natives

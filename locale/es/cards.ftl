@@ -54,8 +54,14 @@ effect-uprising = Un Nativo, o un Esclavizado que trabaja, se vuelve Rebelde en 
 effect-hurricane = En una zona marítima cada Flota pierde su último Galeón, nunca la Nave Capitana. Una Flota de uno solo pierde su Cofre de menor valor.
 effect-fever = Tira ahora la mortandad en una zona terrestre.
 effect-inquisition = En una zona terrestre con Catedral, cada otro jugador menos { $spain } con una Colonia ocupada allí te paga ${ $price } o pierde al trabajador de una de ellas.
-effect-war = Dos naciones de la partida entran en guerra.
-effect-peace = Dos naciones de la partida hacen las paces.
+effect-war = Dos naciones de la partida entran en guerra. { $ducats ->
+    [0] { "" }
+   *[other] Recibes ${ $ducats } del Pool, también donde no quedan dos naciones que nombrar.
+}
+effect-peace = Dos naciones de la partida hacen las paces. { $ducats ->
+    [0] { "" }
+   *[other] Recibes ${ $ducats } del Pool, también donde no quedan dos naciones que nombrar.
+}
 effect-mission = Un Sitio Tribal que no es salvaje se vuelve Visita y gana un Nativo. Liberados +{ $liberated }.
 effect-emigrants = { $citizens ->
     [one] Un Ciudadano viene a una Colonia vacante tuya. Si no hay, va

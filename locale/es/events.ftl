@@ -147,6 +147,7 @@ event-inquisition-lost = { $seat } pierde ante la Inquisición al { $worker } en
 event-inquisition-collected = { $seat } recibe los ${ $amount } que recaudó la Inquisición. (12.2)
 event-war-declared = { $nations } están en guerra. (12.2)
 event-peace-made = { $nations } están en paz. (12.2)
+event-subsidy-paid = { $seat } recibe por ello ${ $amount } del Pool. (12.2)
 event-mission-founded = { $seat } funda una misión: { $site } es ahora una Visita de { $natives } { $natives ->
     [one] Nativo
    *[other] Nativos

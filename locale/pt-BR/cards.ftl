@@ -54,8 +54,14 @@ effect-uprising = Um Nativo, ou um Escravizado que trabalha, torna-se Rebelde na
 effect-hurricane = Numa zona marítima, cada Frota perde seu último Galeão, nunca a Nau Capitânia. Uma Frota de um só perde seu Baú de menor valor.
 effect-fever = Role agora a mortandade numa zona terrestre.
 effect-inquisition = Numa zona terrestre com Catedral, cada outro jogador, menos { $spain }, com uma Colônia ocupada ali paga ${ $price } a você ou perde o trabalhador de uma dessas Colônias.
-effect-war = Duas nações da partida entram em guerra.
-effect-peace = Duas nações da partida fazem as pazes.
+effect-war = Duas nações da partida entram em guerra. { $ducats ->
+    [0] { "" }
+   *[other] Você recebe ${ $ducats } do Pool, também onde não restam duas nações para nomear.
+}
+effect-peace = Duas nações da partida fazem as pazes. { $ducats ->
+    [0] { "" }
+   *[other] Você recebe ${ $ducats } do Pool, também onde não restam duas nações para nomear.
+}
 effect-mission = Um Local Tribal que não é selvagem torna-se Visita e ganha um Nativo. Libertados +{ $liberated }.
 effect-emigrants = { $citizens ->
     [one] Um Cidadão vem para uma Colônia vaga sua. Se não houver, vai

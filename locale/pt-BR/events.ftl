@@ -147,6 +147,7 @@ event-inquisition-lost = { $seat } perde para a Inquisição o { $worker } em { 
 event-inquisition-collected = { $seat } recebe os ${ $amount } que a Inquisição arrecadou. (12.2)
 event-war-declared = { $nations } estão em guerra. (12.2)
 event-peace-made = { $nations } estão em paz. (12.2)
+event-subsidy-paid = { $seat } recebe por isso ${ $amount } do Pool. (12.2)
 event-mission-founded = { $seat } funda uma missão: { $site } agora é uma Visita de { $natives } { $natives ->
     [one] Nativo
    *[other] Nativos

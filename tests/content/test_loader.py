@@ -43,7 +43,7 @@ REPLACED = [
     ("market.toml", "renown = 2", "renown = 3", "market.toml: longvilliers_de_poincy.renown: must be 0 to 2, here 3"),
     (
         "market.toml",
-        'kind = "war"',
+        'kind = "war", ducats = 2',
         'kind = "peek"',
         "western_design.effects: a one_shot card cannot have the effect peek",
     ),
@@ -81,7 +81,7 @@ REPLACED = [
         "natives: a Tribal Site or Visita has at least 1",
     ),
     ("nations.toml", '"tobago"', '"tortuga"', "nations.toml: tortuga is the start of 2 nations"),
-    ("content.toml", 'version = "1.2"', "version = 1", "content.toml: version: must be words, here 1"),
+    ("content.toml", 'version = "1.3"', "version = 1", "content.toml: version: must be words, here 1"),
 ]
 
 
@@ -135,7 +135,7 @@ def test_a_pack_takes_the_place_of_ours_file_by_file(tmp_path: Path) -> None:
 def test_the_version_follows_every_file(tmp_path: Path) -> None:
     shutil.copy(loader.HERE / "goods.toml", tmp_path / "goods.toml")
     assert load(str(tmp_path)).version == load().version
-    assert load().version.startswith("core 1.2 ")
+    assert load().version.startswith("core 1.3 ")
 
 
 def test_loading_is_cached() -> None:

@@ -48,7 +48,7 @@ def money_moved(events: list[Event]) -> Counter[str]:
             moved[facts["to"]] += facts["price"]
         elif kind == "unloaded":
             moved[seat] += facts["ducats"]
-        elif kind in ("paid_ducats", "inquisition_collected"):
+        elif kind in ("paid_ducats", "inquisition_collected", "subsidy_paid"):
             moved[seat] += facts["amount"]
     return moved
 

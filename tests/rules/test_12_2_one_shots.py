@@ -267,7 +267,27 @@ def test_12_2_war_and_peace_never_name_a_nation_that_is_not_in_the_game() -> Non
     for card in ("western_design", "twelve_years_truce"):
         options = playing(card, nations=("england", "courland")).options("england", "play:")
         assert {part for option in options for part in option.split(":")[2:]} <= {"england", "courland", "spain"}
-    assert playing("western_design", nations=("spain", "france")).options("spain", "play:") == []
+
+
+@pytest.mark.parametrize("card", ["western_design", "twelve_years_truce"])
+def test_12_2_war_and_peace_pay_who_plays_them(card: str) -> None:
+    table = playing(card)
+    events = table.do("england", table.options("england", "play:")[0])
+    assert facts(events, "subsidy_paid") == [{"seat": "england", "amount": 2}]
+    assert table.player("england").ducats == 22
+
+
+@pytest.mark.parametrize("card", ["western_design", "twelve_years_truce"])
+def test_12_2_where_no_two_nations_can_be_named_war_and_peace_still_pay(card: str) -> None:
+    """Alone against Spain a nation is at war; between two at peace nothing can be ended."""
+    table = playing(card, nations=("spain", "france"))
+    table.state.at_war = [] if card == "twelve_years_truce" else [("france", "spain")]
+    before = list(table.state.at_war)
+    assert table.options("spain", "play:") == [f"play:{card}"]
+    events = table.do("spain", f"play:{card}")
+    assert "war_declared" not in kinds(events) and "peace_made" not in kinds(events)
+    assert table.state.at_war == before
+    assert table.player("spain").ducats == 22 and table.state.discard == [card]
 
 
 def test_12_2_every_one_shot_can_be_played_in_a_full_game() -> None:
