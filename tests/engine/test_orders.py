@@ -160,11 +160,12 @@ def test_waits_shrink_with_orders(capsys: pytest.CaptureFixture[str]) -> None:
     report = json.loads(capsys.readouterr().out)
     for profile in waits.PROFILES:
         assert 0 < report[profile]["least"] <= report[profile]["median"] <= report[profile]["most"]
-    asked, wary, careful, light = (report[profile]["mean_by_kind"] for profile in waits.PROFILES)
+    asked, offered, careful, light = (report[profile]["mean_by_kind"] for profile in waits.PROFILES)
     assert {"announce", "bid", "labour", "play_turn", "sail_turn", "support"} <= set(asked)
-    assert not {"announce", "labour"} & set(wary)
-    assert "support" in wary
-    assert not {"announce", "labour", "support"} & set(careful)
+    # Left with the first answer of the kind: at most a few come before.
+    for profile in (offered, careful):
+        assert profile.get("announce", 0) < asked["announce"] / 3 and profile.get("labour", 0) < asked["labour"]
+    assert "support" in offered and "support" not in careful
     assert light["bid"] < careful["bid"] / 2
 
 
