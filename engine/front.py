@@ -143,8 +143,8 @@ def act(game: Game, seat: str, option: str) -> None:
     elif option.startswith(ORDER):
         orders.take(game, seat, option)
     else:
-        frame, rule = _top(game)
-        rule.answer(game, frame, seat, option)
+        frame = game.state.frames[-1]
+        RULES[type(frame)].answer(game, frame, seat, option)
     move_on(game)
 
 

@@ -57,8 +57,7 @@ class Game:
 
     def random(self, below: int) -> int:
         """Return a whole number from 0 to `below` - 1 (splitmix64 on the one integer of the state)."""
-        self.state.rng = (self.state.rng + _STEP) & _MASK
-        mixed = self.state.rng
+        mixed = self.state.rng = (self.state.rng + _STEP) & _MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((mixed ^ (mixed >> 31)) * below) >> 64

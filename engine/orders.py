@@ -25,7 +25,7 @@ NONE = "none"
 CARD_KINDS = ("ship", "tableau", "one_shot")
 BID_KINDS = (*CARD_KINDS, "buried", "any")
 SIDES = ("attacker", "target", "neutral")
-ANSWERED = (Auction, LandBattle, SeaBattle, Labour)
+ANSWERED = frozenset({Auction, LandBattle, SeaBattle, Labour})
 
 
 def check(game: Game, seat: str, option: str) -> None:

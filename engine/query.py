@@ -1,4 +1,8 @@
-"""Questions about a state that rules, views and bots share. Nothing here changes anything."""
+"""Questions about a state that rules, views and bots share. Nothing here changes anything.
+
+What is asked several times a step is a plain loop: in Python 3.11 a comprehension is a call of its own, and playouts
+(`engine.bench`) feel it.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +78,10 @@ def colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
 
 def occupied_colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
     """Return an owner's occupied Colony sites in printed order."""
-    found = [site for site, colony in state.colonies.items() if colony.owner == owner and colony.worker is not None]
+    found: list[str] = []
+    for site, colony in state.colonies.items():
+        if colony.owner == owner and colony.worker is not None:
+            found.append(site)
     if len(found) > 1:
         found.sort(key=atlas.printed.__getitem__)
     return found
@@ -82,7 +89,10 @@ def occupied_colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
 
 def vacant_colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
     """Return an owner's vacant Colony sites in printed order."""
-    found = [site for site, colony in state.colonies.items() if colony.worker is None and colony.owner == owner]
+    found: list[str] = []
+    for site, colony in state.colonies.items():
+        if colony.worker is None and colony.owner == owner:
+            found.append(site)
     if len(found) > 1:
         found.sort(key=atlas.printed.__getitem__)
     return found
@@ -90,8 +100,11 @@ def vacant_colonies(state: State, atlas: Atlas, owner: str) -> list[str]:
 
 def markers_left(state: State, atlas: Atlas, seat: str) -> int:
     """Return how many Colony markers a player has left (3.5)."""
-    used = [colony.owner for colony in state.colonies.values()].count(seat)
-    return atlas.content.nations[seat].colony_markers - used
+    left = atlas.content.nations[seat].colony_markers
+    for colony in state.colonies.values():
+        if colony.owner == seat:
+            left -= 1
+    return left
 
 
 def rebels_left(state: State, atlas: Atlas) -> int:
@@ -123,8 +136,11 @@ def meeple_room(state: State, seat: str) -> int:
     holds = fleet.galleons - len(fleet.meeples)
     if holds <= 0:
         return 0
-    vacant = [colony.owner for colony in state.colonies.values() if colony.worker is None].count(seat)
-    return max(0, min(holds, vacant - len(fleet.meeples)))
+    room = -len(fleet.meeples)
+    for colony in state.colonies.values():
+        if colony.worker is None and colony.owner == seat:
+            room += 1
+    return max(0, min(holds, room))
 
 
 def markers(state: State, atlas: Atlas, seat: str, zone: str) -> tuple[int, int, int]:
@@ -196,11 +212,17 @@ def licences(state: State, atlas: Atlas, seat: str, legality: str) -> list[str]:
 def eligible(state: State, atlas: Atlas, seat: str) -> list[Legality]:
     """Return the Legalities that a player's Flagship may take, in the order of section 10."""
     player, powers = state.players[seat], atlas.content.nations[seat].powers
-    held = [*powers.always_eligible, *[atlas.licence[card] for card in player.tableau if card in atlas.licence]]
+    held = [*powers.always_eligible]
     if player.letter:
         held.append("CORSAIR")
-    granted = [legality for legality in LICENSED if legality in held and legality not in powers.never_eligible]
-    return [*UNLICENSED, *granted]
+    for card in player.tableau:
+        if card in atlas.licence:
+            held.append(atlas.licence[card])
+    found = [*UNLICENSED]
+    for legality in LICENSED:
+        if legality in held and legality not in powers.never_eligible:
+            found.append(legality)
+    return found
 
 
 def renown(state: State, atlas: Atlas, seat: str) -> int:

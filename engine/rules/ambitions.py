@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine import query
 from engine.atlas import Atlas
 from engine.game import Game
-from engine.model import CITIZEN, ENSLAVED, Ending, State
+from engine.model import CITIZEN, Ending, State
 
 AMBITIONS: tuple[Ending, ...] = ("court_favourite", "abolitionist", "president", "pirate_king")
 RUNNING = ("court_favourite", "president")
@@ -26,13 +26,11 @@ def citizen_colonies(state: State, atlas: Atlas, seat: str) -> CitizenColonies:
     """Count a player's Colonies for President; zones and Enslaved are not divided (11.2)."""
     count = enslaved = 0
     zones: set[str] = set()
-    for site, colony in state.colonies.items():
-        if colony.owner != seat:
-            continue
-        if colony.worker == CITIZEN:
+    for site in query.occupied_colonies(state, atlas, seat):
+        if state.colonies[site].worker == CITIZEN:
             count += 1
             zones.add(atlas.zone_of[site])
-        elif colony.worker == ENSLAVED:
+        else:
             enslaved += 1
     return CitizenColonies(count // atlas.content.nations[seat].powers.colony_divisor, len(zones), enslaved)
 

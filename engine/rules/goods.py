@@ -95,7 +95,11 @@ def refill(game: Game) -> None:
 def die_off(game: Game, zone: str) -> None:
     """5.4: one die for a land zone with an occupied Colony."""
     state, atlas = game.state, game.atlas
-    occupied = [site for site in atlas.colony_sites[zone] if site in state.colonies and state.colonies[site].worker]
+    occupied: list[str] = []
+    for site in atlas.colony_sites[zone]:
+        colony = state.colonies.get(site)
+        if colony is not None and colony.worker is not None:
+            occupied.append(site)
     if not occupied:
         return
     fever = atlas.content.land_zones[zone].fever

@@ -17,22 +17,22 @@ from engine.rules.rule import Rule
 
 def hire_zones(game: Game, seat: str) -> list[str]:
     """Return the land zones whose Cathedral a player can hire from now: a Citizen there, and $1 or a free hire."""
-    if game.player(seat).ducats < game.atlas.numbers.goods.hire_price and not query.free_hires(
-        game.state, game.atlas, seat
-    ):
+    state, atlas = game.state, game.atlas
+    if state.players[seat].ducats < atlas.numbers.goods.hire_price and not query.free_hires(state, atlas, seat):
         return []
-    return [zone for zone in game.atlas.cathedral if game.state.citizens[zone] > 0]
+    return [zone for zone in atlas.cathedral if state.citizens[zone] > 0]
 
 
 def kidnap_sites(game: Game, zone: str) -> list[str]:
     """Return the Tribal Sites and Visitas of a land zone at which kidnapping is allowed and possible."""
-    if query.is_rebel(game.state, zone):
+    state, atlas = game.state, game.atlas
+    if query.is_rebel(state, zone):
         return []
-    return [
-        site
-        for site in game.atlas.native_sites[zone]
-        if game.state.natives[site] > 0 and not query.native_kind(game.state, game.atlas, site)[2]
-    ]
+    found: list[str] = []
+    for site in atlas.native_sites[zone]:
+        if state.natives[site] > 0 and not query.native_kind(state, atlas, site)[2]:
+            found.append(site)
+    return found
 
 
 def sources(game: Game, seat: str, site: str) -> list[str]:
@@ -65,9 +65,11 @@ def legal(game: Game, frame: Labour, seat: str) -> list[str]:
 
     One who is through may begin anew: the answer then stands before those it has kept.
     """
-    if seat not in frame.queue or (seat != frame.queue[0] and not _has_choice(game, seat)):
+    if seat not in frame.queue:
         return []
-    return open_options(seen_by(game, frame, seat), seat)
+    if seat == frame.queue[0]:
+        return open_options(game, seat)
+    return open_options(seen_by(game, frame, seat), seat) if _has_choice(game, seat) else []
 
 
 def seen_by(game: Game, frame: Labour, seat: str) -> Game:
@@ -92,12 +94,11 @@ def sealed(game: Game, frame: Labour) -> dict[str, str]:
 
 def _has_choice(game: Game, seat: str) -> bool:
     """Sources only become fewer: one without a choice now has none at its turn, and is not asked ahead."""
-    return _has_options(game, seat, 2)
+    return _has_options(game, seat, query.vacant_colonies(game.state, game.atlas, seat), 2)
 
 
-def _has_options(game: Game, seat: str, least: int) -> bool:
-    """Would `open_options` find as many as that?"""
-    vacant = query.vacant_colonies(game.state, game.atlas, seat)
+def _has_options(game: Game, seat: str, vacant: list[str], least: int) -> bool:
+    """Would `open_options` find as many as that for these vacant Colonies of the player?"""
     if not vacant:
         return False
     found = len(vacant) * len(hire_zones(game, seat))
@@ -141,11 +142,11 @@ def proceed(game: Game, frame: Labour) -> bool:
     if seat in frame.ahead:
         do_kept(game, frame, seat)
         return True
-    if _has_options(game, seat, 1):
+    vacant = query.vacant_colonies(game.state, game.atlas, seat)
+    if _has_options(game, seat, vacant, 1):
         return False
-    left = query.vacant_colonies(game.state, game.atlas, seat)
-    if left:
-        game.tell("no_labour", owner=seat, sites=left)
+    if vacant:
+        game.tell("no_labour", owner=seat, sites=vacant)
     frame.queue.pop(0)
     frame.gone = None
     return True

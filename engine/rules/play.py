@@ -10,6 +10,9 @@ from engine.rules import cards
 from engine.rules.rule import Rule, automatic
 from engine.rules.tracks import gain_favour, gain_liberated
 
+# What takes one of the actions of a play turn (7.1); the rest is free (7.2).
+ACTIONS = frozenset({"play", "draw", "fort", "manumit", "court"})
+
 
 def year_proceed(game: Game, frame: PlayYear) -> bool:
     """Begin the next play turn; after the last, the hand limit once more (7.3)."""
@@ -30,7 +33,7 @@ def year_proceed(game: Game, frame: PlayYear) -> bool:
 
 def is_over_limit(game: Game, seat: str) -> bool:
     """Does a player hold more cards than the hand limit allows?"""
-    return len(game.player(seat).hand) > query.hand_limit(game.state, game.atlas, seat)
+    return len(game.state.players[seat].hand) > query.hand_limit(game.state, game.atlas, seat)
 
 
 def legal(game: Game, frame: PlayTurn, seat: str) -> list[str]:
@@ -49,15 +52,20 @@ def _actions(game: Game, frame: PlayTurn, seat: str, hand: list[str]) -> list[st
     ducats = state.players[seat].ducats
     options: list[str] = []
     for card in hand:
-        options += [f"play:{card}:{target}" if target else f"play:{card}" for target in cards.targets(game, seat, card)]
+        for target in cards.targets(game, seat, card):
+            options.append(f"play:{card}:{target}" if target else f"play:{card}")
     if ducats >= numbers.haven_price and state.haven:
         options.append("draw")
-    if ducats >= min(numbers.fort_price, numbers.manumit_price):
+    if ducats >= numbers.fort_price or ducats >= numbers.manumit_price:
         occupied, colonies = query.occupied_colonies(state, game.atlas, seat), state.colonies
         if ducats >= numbers.fort_price:
-            options += [f"fort:{site}" for site in occupied if not colonies[site].fort]
+            for site in occupied:
+                if not colonies[site].fort:
+                    options.append(f"fort:{site}")
         if ducats >= numbers.manumit_price:
-            options += [f"manumit:{site}" for site in occupied if colonies[site].worker == ENSLAVED]
+            for site in occupied:
+                if colonies[site].worker == ENSLAVED:
+                    options.append(f"manumit:{site}")
     if not frame.court_done and ducats >= query.court_price(state, game.atlas):
         options.append("court")
     return options
@@ -67,12 +75,19 @@ def _free(game: Game, frame: PlayTurn, seat: str, hand: list[str]) -> list[str]:
     state, numbers = game.state, game.atlas.numbers.play
     player = state.players[seat]
     ducats, market = player.ducats, game.atlas.content.market
-    options = [f"sell:{card}" for card in hand if card in market]
+    options: list[str] = []
+    for card in hand:
+        if card in market:
+            options.append(f"sell:{card}")
     if ducats > 0 and state.gifts is not False:
-        options += [f"give:{other}:1-{ducats}" for other in state.order if other != seat]
+        for other in state.order:
+            if other != seat:
+                options.append(f"give:{other}:1-{ducats}")
     if not frame.legality_done and ducats >= leaving_price(game, seat):
         now = player.fleet.legality
-        options += [f"legality:{new}" for new in query.eligible(state, game.atlas, seat) if new != now]
+        for new in query.eligible(state, game.atlas, seat):
+            if new != now:
+                options.append(f"legality:{new}")
     if not player.letter and ducats >= numbers.letter_price and can_buy_letter(game, seat):
         options.append("letter")
     return options
@@ -98,8 +113,8 @@ def has_nothing(game: Game, frame: PlayTurn) -> bool:
 def answer(game: Game, frame: PlayTurn, seat: str, option: str) -> None:
     """Do one thing of a play turn."""
     verb, *parts = option.split(":")
-    player, numbers = game.player(seat), game.atlas.numbers.play
-    if verb in ("play", "draw", "fort", "manumit", "court"):
+    player, numbers = game.state.players[seat], game.atlas.numbers.play
+    if verb in ACTIONS:
         frame.actions -= 1
     if verb == "play":
         cards.play(game, seat, parts[0], ":".join(parts[1:]))
@@ -128,7 +143,7 @@ def answer(game: Game, frame: PlayTurn, seat: str, option: str) -> None:
     elif verb == "give":
         amount = int(parts[1])
         player.ducats -= amount
-        game.player(parts[0]).ducats += amount
+        game.state.players[parts[0]].ducats += amount
         game.tell("money_given", seat=seat, to=parts[0], amount=amount)
     elif verb == "legality":
         frame.legality_done = True

@@ -44,7 +44,7 @@ def move_on(game: Game) -> None:
             continue
         if rule.answers_itself is not None and rule.answers_itself(game, frame) and _answer_single(game, rule, frame):
             continue
-        if isinstance(frame, orders.ANSWERED) and orders.any_given(state) and _answer_by_order(game, rule, frame):
+        if type(frame) in orders.ANSWERED and orders.any_given(state) and _answer_by_order(game, rule, frame):
             continue
         return
 

@@ -35,8 +35,11 @@ def legal(game: Game, frame: SailTurn, seat: str) -> list[str]:
     """Everything that the Fleet can do now (8.1 to 8.5)."""
     if seat != frame.seat:
         return []
-    fleet, atlas = game.fleet(seat), game.atlas
-    options = [f"sail:{zone}" for zone, cost in atlas.reach[fleet.at].items() if cost <= frame.winds]
+    fleet, atlas = game.state.players[seat].fleet, game.atlas
+    options: list[str] = []
+    for zone, cost in atlas.reach[fleet.at].items():
+        if cost <= frame.winds:
+            options.append(f"sail:{zone}")
     can_attack = frame.winds >= atlas.numbers.sail.attack_cost
     if fleet.at == EUROPE:
         if game.state.homes[seat] > 0 and query.meeple_room(game.state, seat) > 0:
@@ -85,7 +88,7 @@ def patrols(rivals: tuple[str, ...]) -> tuple[str, ...]:
 def answer(game: Game, frame: SailTurn, seat: str, option: str) -> None:
     """Do one thing of a sail turn."""
     verb, *parts = option.split(":")
-    fleet = game.fleet(seat)
+    fleet = game.state.players[seat].fleet
     if verb == "sail":
         _sail(game, frame, parts[0])
     elif verb == "load":

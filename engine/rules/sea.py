@@ -29,8 +29,9 @@ def can_attack(game: Game, seat: str, victim: str, zone: str) -> bool:
 
 def victims(game: Game, seat: str) -> list[str]:
     """Return the players whose Fleets may be attacked where the Fleet is, in Player Order."""
-    zone = game.fleet(seat).at
-    return [other for other in game.state.order if can_attack(game, seat, other, zone)]
+    zone, players = game.fleet(seat).at, game.state.players
+    there = [other for other in game.state.order if players[other].fleet.at == zone]
+    return [other for other in there if can_attack(game, seat, other, zone)]
 
 
 def patrols_against(game: Game, seat: str, zone: str) -> list[str]:
