@@ -32,8 +32,10 @@ def _galleon(game: Game, seat: str, effect: content.Galleon) -> list[str]:
 
 def empty_sites(game: Game, seat: str, zone: str) -> list[str]:
     """Return the empty Colony sites of a land zone, if the player has a marker left (12.6)."""
-    colonies = game.state.colonies
-    empty = [site for site in game.atlas.colony_sites[zone] if site not in colonies]
+    empty: list[str] = []
+    for site in game.atlas.colony_sites[zone]:
+        if site not in game.state.colonies:
+            empty.append(site)
     return empty if empty and query.markers_left(game.state, game.atlas, seat) > 0 else []
 
 

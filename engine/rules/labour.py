@@ -46,11 +46,13 @@ def open_options(game: Game, seat: str) -> list[str]:
     vacant = query.vacant_colonies(game.state, game.atlas, seat)
     if not vacant:
         return []
-    hires = [f"hire:{zone}" for zone in hire_zones(game, seat)]
+    zones = hire_zones(game, seat)
     found: list[str] = []
     for site in vacant:
-        kidnaps = kidnap_sites(game, game.atlas.zone_of[site])
-        found += [f"{source}:{site}" for source in hires] + [f"kidnap:{source}:{site}" for source in kidnaps]
+        for zone in zones:
+            found.append(f"hire:{zone}:{site}")
+        for source in kidnap_sites(game, game.atlas.zone_of[site]):
+            found.append(f"kidnap:{source}:{site}")
     return found
 
 
