@@ -19,6 +19,7 @@ from engine import front
 from engine.model import State
 from store.records import Game
 from store.waits import Wait
+from story import names as called
 from story.catalogue import say
 
 VERBS = ("mine", "hand", "board", "log", "rules")
@@ -83,7 +84,7 @@ def page(
         lines.append(say("table-since", game.locale, stamp=f"<t:{since}:R>"))
     else:
         lines.append(say("table-bots", game.locale))
-    lines += ["", *standing(game, state)]
+    lines += ["", *standing(game, state), *near(game, state)]
     text = cut("\n".join(lines), EMBED_DESCRIPTION)
     acting = view.acting[0] if view.acting else None
     embed = discord.Embed(title=cut(title, EMBED_TITLE), description=text, colour=colour(acting))
@@ -131,4 +132,24 @@ def standing(game: Game, state: State) -> list[str]:
                 away=seat.absent,
             )
         )
+    return rows
+
+
+def near(game: Game, state: State) -> list[str]:
+    """Return who would win soon: a line for each ambition whose condition a player meets now (11.2)."""
+    content, view = front.content_of(state), front.view(state, None)
+    rows: list[str] = []
+    for player in view.players:
+        for ambition in player.ambitions:
+            if ambition.met_now and view.winner is None:
+                rows.append(
+                    say(
+                        "table-ambition",
+                        game.locale,
+                        who=seat_name(game.seat_for(player.nation), content, game.locale),
+                        ambition=called.ending(ambition.id, game.locale),
+                        years=max(1, ambition.years_running - ambition.running),
+                        cycle=max(view.cycle, content.numbers.end.ambitions_from_cycle),
+                    )
+                )
     return rows

@@ -99,6 +99,11 @@ def _card(game: Game, seat: str, verb: str, parts: list[str]) -> Reason:
     if verb == "sell":
         return why("haven-sale", "7.3", "A Haven card cannot be sold.")
     if not cards.targets(game, seat, card):
+        if card in game.atlas.content.haven:
+            sentence = (
+                f"{name} has no legal target now; a Haven card cannot be sold, only discarded over the hand limit."
+            )
+            return why("no-target-haven", "7.4", sentence, card=card)
         sentence = f"{name} has no legal target now; it can be sold or discarded."
         return why("no-target", "7.4", sentence, card=card)
     target = ":".join(parts[1:]) or "nothing"

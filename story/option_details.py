@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.content.checks import kind_of
 from engine.model import EUROPE, Option
 from engine.view import View
 from story import cards
@@ -151,7 +152,10 @@ def _priced(option: Option, view: View, teller: Teller, given: Args) -> list[str
 def _card(option: Option, view: View, teller: Teller, given: Args) -> list[str]:
     card = teller.content.market.get(option.steps[0]) or teller.content.haven[option.steps[0]]
     parts = [cards.kind(card, teller.content, teller.locale), cards.renown(card, teller.content, teller.locale)]
-    return [*filter(None, parts), " ".join(cards.text(card, teller.content, teller.locale))]
+    founds = any(kind_of(effect) == "charter" for effect in card.effects)
+    sites = option.steps[1:] if founds else ()
+    effects = " ".join(cards.text(card, teller.content, teller.locale))
+    return [*(_yield(site, teller) for site in sites), *filter(None, parts), effects]
 
 
 def _sail(option: Option, view: View, teller: Teller, given: Args) -> list[str]:

@@ -88,7 +88,8 @@ def _support(asked: Decision, view: View, teller: Teller) -> Args:
     else:
         aim = teller.thing(str(asked.facts["aim"]))
         what = say("support-what-colony", teller.locale, site=teller.thing(target), zone=zone, aim=aim)
-    return {"what": what, "neutral": neutral}
+    margin = teller.content.numbers.battle.seize_margin if asked.facts.get("aim") == "seize" else 0
+    return {"what": what, "neutral": neutral, "margin": margin}
 
 
 _MORE: dict[str, Callable[[Decision, View, Teller], Args]] = {

@@ -61,7 +61,10 @@ ask-sail_turn = Your sail turn: your Fleet is in { $at } with { $winds } { $wind
    *[CORSAIR] As CORSAIR you loot the enemies of your nation; what you loot is claimed for the Crown.
 } Chests score when your Fleet enters Europe.
 ask-unload = Your Fleet enters Europe as CONQUISTADOR. Choose which Treasure is given as tribute: ${ $tribute_ducats } and Favour +{ $tribute_favour } each. The rest is sold.
-ask-support = { CAP($attacker) } attacks { $what }: { $attack } against { $defence } before Battle Cards. You have Strength { $strength } there, and it goes to the side you choose in secret. The target wins ties.{ $neutral ->
+ask-support = { CAP($attacker) } attacks { $what }: { $attack } against { $defence } before Battle Cards. You have Strength { $strength } there, and it goes to the side you choose in secret. The target wins ties.{ $margin ->
+    [0] { "" }
+   *[other] { " " }A seizure needs a margin of { $margin }.
+}{ $neutral ->
     [yes] { " " }At sea you may stay neutral.
    *[no] { "" }
 }

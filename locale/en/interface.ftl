@@ -127,6 +127,10 @@ table-row = { $who }{ $away ->
     [yes] { " " }(away, a bot plays)
    *[no] { "" }
 }: Renown { $renown } · ${ $ducats } · Favour { $favour } · Infamy { $infamy } · Liberated { $liberated }
+table-ambition = { $who } meets the condition of { $ambition } now, and wins if that is so at the end of { $years ->
+    [1] the Sail Year of cycle { $cycle }
+   *[other] the next { $years } Sail Years
+}. (11.2)
 table-footer = My move shows what you can do, and only to you.
 status-row = { $who }: { $market } Market and { $haven } Haven cards; { $colonies } { $colonies ->
     [one] Colony

@@ -61,7 +61,10 @@ ask-sail_turn = Tu turno de navegación: tu Flota está { IN($at) } con { $winds
    *[CORSAIR] Como CORSARIO saqueas a los enemigos de tu nación; lo que saqueas se reclama para la Corona.
 } Los Cofres puntúan cuando tu Flota entra en Europa.
 ask-unload = Tu Flota entra en Europa como CONQUISTADOR. Elige qué Tesoro se da como tributo: ${ $tribute_ducats } y Favor +{ $tribute_favour } cada uno. El resto se vende.
-ask-support = { CAP($attacker) } ataca { $what }: { $attack } contra { $defence } antes de las Cartas de Batalla. Tienes Fuerza { $strength } allí, y va al lado que elijas en secreto. El blanco gana los empates.{ $neutral ->
+ask-support = { CAP($attacker) } ataca { $what }: { $attack } contra { $defence } antes de las Cartas de Batalla. Tienes Fuerza { $strength } allí, y va al lado que elijas en secreto. El blanco gana los empates.{ $margin ->
+    [0] { "" }
+   *[other] { " " }Una toma exige un margen de { $margin }.
+}{ $neutral ->
     [yes] { " " }En el mar puedes quedar neutral.
    *[no] { "" }
 }

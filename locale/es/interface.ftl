@@ -119,6 +119,10 @@ table-row = { $who }{ $away ->
     [yes] { " " }(ausente, juega un bot)
    *[no] { "" }
 }: Renombre { $renown } · ${ $ducats } · Favor { $favour } · Infamia { $infamy } · Liberados { $liberated }
+table-ambition = { $who } cumple ahora la condición de { $ambition }, y gana si la cumple al final de { $years ->
+    [1] el Año de Navegación del ciclo { $cycle }
+   *[other] los próximos { $years } Años de Navegación
+}. (11.2)
 table-footer = Mi jugada muestra lo que puedes hacer, y solo a ti.
 status-row = { $who }: { $market } { $market ->
     [one] carta

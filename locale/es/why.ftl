@@ -18,6 +18,7 @@ why-actions = Ya has hecho las { $actions } acciones de este turno de juego.
 why-price = Cuesta ${ $price } y tienes ${ $ducats }.
 why-not-held = No tienes en la mano la carta { $card }.
 why-no-target = { $card } no tiene objetivo legal ahora; se puede vender o descartar.
+why-no-target-haven = { $card } no tiene objetivo legal ahora; una carta de Refugio no se puede vender, solo descartar por encima del límite de mano.
 why-wrong-target = { $target } no es objetivo legal de { $card }.
 why-haven-sale = Una carta de Refugio no se puede vender.
 why-haven-empty = No queda carta de Refugio que robar.

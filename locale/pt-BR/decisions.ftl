@@ -61,7 +61,10 @@ ask-sail_turn = Seu turno de navegação: sua Frota está { IN($at) } com { $win
    *[CORSAIR] Como CORSÁRIO você saqueia os inimigos da sua nação; o que saqueia é reivindicado para a Coroa.
 } Os Baús pontuam quando sua Frota entra na Europa.
 ask-unload = Sua Frota entra na Europa como CONQUISTADOR. Escolha que Tesouro é dado como tributo: ${ $tribute_ducats } e Favor +{ $tribute_favour } cada. O resto é vendido.
-ask-support = { CAP($attacker) } ataca { $what }: { $attack } contra { $defence } antes das Cartas de Batalha. Você tem Força { $strength } ali, e ela vai para o lado que você escolher em segredo. O alvo vence empates.{ $neutral ->
+ask-support = { CAP($attacker) } ataca { $what }: { $attack } contra { $defence } antes das Cartas de Batalha. Você tem Força { $strength } ali, e ela vai para o lado que você escolher em segredo. O alvo vence empates.{ $margin ->
+    [0] { "" }
+   *[other] { " " }Uma tomada exige uma margem de { $margin }.
+}{ $neutral ->
     [yes] { " " }No mar você pode ficar neutro.
    *[no] { "" }
 }

@@ -119,6 +119,10 @@ table-row = { $who }{ $away ->
     [yes] { " " }(ausente, um bot joga)
    *[no] { "" }
 }: Renome { $renown } · ${ $ducats } · Favor { $favour } · Infâmia { $infamy } · Libertados { $liberated }
+table-ambition = { $who } cumpre agora a condição de { $ambition }, e vence se a cumprir no fim { $years ->
+    [1] do Ano de Navegação do ciclo { $cycle }
+   *[other] dos próximos { $years } Anos de Navegação
+}. (11.2)
 table-footer = Minha vez mostra o que você pode fazer, e só a você.
 status-row = { $who }: { $market } { $market ->
     [one] carta

@@ -18,6 +18,7 @@ why-actions = Você já fez todas as { $actions } ações deste turno de jogo.
 why-price = Custa ${ $price } e você tem ${ $ducats }.
 why-not-held = Você não tem na mão a carta { $card }.
 why-no-target = { $card } não tem alvo legal agora; pode ser vendida ou descartada.
+why-no-target-haven = { $card } não tem alvo legal agora; uma carta de Refúgio não pode ser vendida, só descartada acima do limite de mão.
 why-wrong-target = { $target } não é alvo legal de { $card }.
 why-haven-sale = Uma carta de Refúgio não pode ser vendida.
 why-haven-empty = Não resta carta de Refúgio para comprar.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import front
+from engine.content.model import Refugees
 from engine.errors import GameError, GameOver, Illegal, Malformed, NotYours, Stale
 from engine.frames import PlayTurn, SailTurn
 from engine.model import Action, Chest, State
@@ -45,6 +46,18 @@ def test_play_turn(option: str, says: str) -> None:
         front.apply(state, Action("england", option))
     assert says.replace("$", "") in refused.value.sentence.replace("$", "")
     assert front.why_not(state, "england", option) == (refused.value.sentence, refused.value.rule)
+
+
+def test_a_haven_card_without_a_target_is_not_said_to_be_sold() -> None:
+    """7.3: a Haven card cannot be sold; 7.4: without a legal target it cannot be played."""
+    state = at_turn("play")
+    for colony in state.colonies.values():
+        if colony.owner == "england":
+            colony.worker = "citizen"
+    card = next(one for one in front.content_of(state).haven.values() if isinstance(one.effects[0], Refugees))
+    state.players["england"].hand = [card.id]
+    told, rule = front.why_not(state, "england", f"play:{card.id}")
+    assert rule == "7.4" and "cannot be sold, only discarded" in told
 
 
 def test_a_price_is_told_where_nothing_else_stands_in_the_way() -> None:

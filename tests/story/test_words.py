@@ -116,6 +116,58 @@ def option_of(seat: str, kind: str, option: Option) -> words.Label:
     return words.option(option, front.view(state, seat), CORE)
 
 
+def test_a_move_tells_the_chests_of_a_land_zone() -> None:
+    """Loading is what most moves are for: goods by name, several of one with their number."""
+    state = front.new_game(("england", "france"), 1).state
+    for site, colony in state.colonies.items():
+        colony.chests = {"cumana": 2, "caracas": 1}.get(site, 0)
+    option = Option("sail:venezuela", "sail", ("venezuela",), facts={"winds": 1, "left": 4})
+    view = front.view(state, "england")
+    assert words.option(option, view, CORE).detail == "1 wind · 4 left · Chests: cacao and 2 pearls"
+    assert words.arrival(option, view, CORE) == ["Chests: cacao and 2 pearls"]
+    empty = Option("sail:eastern", "sail", ("eastern",), facts={"winds": 1, "left": 4})
+    assert words.option(empty, view, CORE).detail == "1 wind · 4 left"
+
+
+@pytest.mark.parametrize(
+    ("aim", "tells"), [("liberate", "Liberated +2"), ("seize", "needs a margin of 3"), ("loot", "2 Chests")]
+)
+def test_an_attack_tells_what_its_aim_brings_or_needs(aim: str, tells: str) -> None:
+    """9.4: every Enslaved of the owner in the land zone goes free; a seizure needs a margin."""
+    state = front.new_game(("england", "spain", "france", "netherlands"), 1).state
+    for site, colony in state.colonies.items():
+        colony.chests = 2 if site == "cumana" else 0
+        if CORE.sites[site].zone == "venezuela" and colony.owner == "spain":
+            colony.worker = "enslaved"
+    facts = {**ATTACK, "owner": "spain", "margin": 3}
+    option = Option(f"attack:cumana:{aim}", "attack", ("cumana", aim), facts=facts)
+    assert tells in words.option(option, front.view(state, "england"), CORE).detail.split(" · ")
+
+
+def test_a_charter_tells_what_its_site_yields() -> None:
+    """Which of two sites is taken depends on their goods."""
+    label = option_of("england", "play", Option("play:x", "play", ("harcourt_patent", "essequibo")))
+    assert label.detail.startswith("yields sugar · ")
+
+
+@pytest.mark.parametrize(("aim", "told"), [("seize", True), ("loot", False)])
+def test_who_supports_is_told_what_a_seizure_needs(aim: str, told: bool) -> None:
+    """9.4: with a margin below 3 the support of a bystander may make a won seizure one without effect."""
+    state = front.new_game(("england", "spain", "france", "netherlands"), 1).state
+    facts: dict[str, object] = {
+        "attacker": "france",
+        "target": "cumana",
+        "zone": "venezuela",
+        "aim": aim,
+        "attack": 2,
+        "defence": 1,
+        "strength": 2,
+    }
+    asked = Decision("england", "support", (Option("support:attacker", "support", ("attacker",)),), facts=facts)
+    said = words.decision(asked, front.view(state, "england"), CORE)
+    assert ("A seizure needs a margin of 3." in said) == told
+
+
 ATTACK: dict[str, object] = {
     "winds": 1,
     "owner": "crown",
