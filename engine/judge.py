@@ -17,7 +17,7 @@ from engine import query
 from engine.game import Game
 from engine.rules import ambitions, auction, land, legality, unload
 from engine.rules.battle_cards import totals
-from engine.rules.labour import sources
+from engine.rules.labour import open_options
 from engine.situation import Situation, WrongSituation, build, known
 
 Ruling = dict[str, object]
@@ -90,9 +90,11 @@ def battle(game: Game, situation: Situation) -> Ruling:
 def labour(game: Game, situation: Situation) -> Ruling:
     """5.3, each vacant Colony as if it were first."""
     seat = _seat(game, situation.nation, "nation")
-    return {
-        "options": {site: sources(game, seat, site) for site in query.vacant_colonies(game.state, game.atlas, seat)}
-    }
+    options: dict[str, list[str]] = {site: [] for site in query.vacant_colonies(game.state, game.atlas, seat)}
+    for option in open_options(game, seat):
+        source, _, site = option.rpartition(":")
+        options[site].append(source)
+    return {"options": options}
 
 
 def load(game: Game, situation: Situation) -> Ruling:

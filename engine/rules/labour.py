@@ -35,12 +35,6 @@ def kidnap_sites(game: Game, zone: str) -> list[str]:
     return found
 
 
-def sources(game: Game, seat: str, site: str) -> list[str]:
-    """Return the sources of labour of one vacant Colony: `hire:ZONE`, then `kidnap:SITE`."""
-    options = [f"hire:{zone}" for zone in hire_zones(game, seat)]
-    return options + [f"kidnap:{source}" for source in kidnap_sites(game, game.atlas.zone_of[site])]
-
-
 def open_options(game: Game, seat: str) -> list[str]:
     """Every vacant Colony of the player with every source: `hire:ZONE:SITE`, `kidnap:SOURCE:SITE`."""
     vacant = query.vacant_colonies(game.state, game.atlas, seat)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine import front
+from engine.atlas import atlas_of
+from engine.content.loader import HERE
 from engine.errors import Malformed
 from engine.frames import SeaBattle
+from engine.game import Game
 from engine.rules import land
 from engine.rules.ambitions import citizen_colonies
+from engine.rules.cards import play, targets
 from engine.rules.legality import loading
 from engine.rules.setup import set_up
 from tests.builder import FIVE, Table, facts, kinds
@@ -33,6 +39,19 @@ def test_1_2_a_nation_named_twice_or_unknown_is_refused_with_the_names() -> None
         front.new_game(("england", "prussia"), 1, "short")
     with pytest.raises(Malformed, match="choose short, standard, long"):
         front.new_game(("england", "france"), 1, "endless")
+
+
+def test_12_2_war_and_peace_that_pay_nothing_need_two_nations_to_name(tmp_path: Path) -> None:
+    """An owner's own numbers may leave the payment out: then a card without a target cannot be played (7.4)."""
+    market = (HERE / "market.toml").read_text(encoding="utf-8")
+    (tmp_path / "market.toml").write_text(market.replace(", ducats = 2 }", " }"), encoding="utf-8")
+    state = front.new_game(("spain", "england"), 3, "short", str(tmp_path)).state
+    game = Game(state, atlas_of(state.content))
+    assert targets(game, "england", "western_design") == []
+    assert targets(game, "england", "twelve_years_truce") == ["spain:england"]
+    game.player("england").hand = ["twelve_years_truce"]
+    play(game, "england", "twelve_years_truce", "spain:england")
+    assert game.state.at_war == [] and "subsidy_paid" not in kinds(game.events)
 
 
 def test_4_the_game_begins_with_its_nations_its_length_and_the_order_drawn() -> None:
