@@ -156,6 +156,18 @@ def test_12_2_inquisition_who_cannot_pay_loses_a_worker_of_its_choice() -> None:
     assert inquisition(french=1).options("france") == ["lose:santo_domingo", "lose:tortuga"]
 
 
+def test_12_2_inquisition_who_has_one_answer_is_not_asked() -> None:
+    """The Netherlands can pay nothing and has one Colony there: that is settled, and the other is still asked."""
+    table = playing("holy_office", nations=("spain", "france", "netherlands"))
+    table.colony("tortuga", "france", "citizen").colony("petit_goave", "netherlands", "enslaved")
+    table.seat("netherlands", ducats=0).seat("france", ducats=5)
+    events = table.do("spain", "play:holy_office:hispaniola")
+    assert facts(events, "resolved_itself")[-1]["option"] == "lose:petit_goave"
+    assert table.asked() == ["france"]
+    table.do("france", "pay")
+    assert table.state.colonies["petit_goave"].worker is None
+
+
 def test_12_2_inquisition_the_last_ducats_can_be_paid() -> None:
     assert "pay" in inquisition(french=2).options("france")
 
