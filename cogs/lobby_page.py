@@ -33,6 +33,8 @@ def page(game: Game) -> Page:
     if game.delay:
         lines.append(say("lobby-delay", game.locale, delay=delay_words(game, game.locale)))
     if game.phase == "lobby":
+        if any(seat.is_bot for seat in game.seats):
+            lines.append(say("lobby-bots", game.locale))
         lines.append(_what_next(game))
     elif game.phase == "running" or game.phase == "over":
         seats = lines[2 : 2 + len(game.seats)]

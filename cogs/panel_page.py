@@ -265,7 +265,8 @@ def _entry(position: Position, node: Node) -> _Entry:
     if option is None:
         detail = say("panel-count", position.locale, count=len(node.leaves()))
         if len(node.children) <= NAMED and all(child.option is None or child.option.steps for child in node.children):
-            names = [_short(position, node, child) for child in node.children]
+            shared = _shared(node)
+            names = [_short(position, node, child, shared) for child in node.children]
             detail = called.joined(names, position.locale)
         return _Entry(position.step(node), detail, f"at:{node.key}", False)
     label = position.label(option)
@@ -273,14 +274,21 @@ def _entry(position: Position, node: Node) -> _Entry:
     return _Entry(label.label, label.detail, f"{'at' if deeper else 'do'}:{node.key}", option.kind in FINAL_KINDS)
 
 
-def _short(position: Position, node: Node, child: Node) -> str:
-    """Return the name of an entry of the next level without what its level says already."""
+def _shared(node: Node) -> int:
+    """Return how many further steps all entries of a level have in common: one vacant Colony is not named twice."""
+    tails = [pressed(child.option)[len(node.words()) :] if child.option is not None else () for child in node.children]
+    short = min(len(tail) for tail in tails)
+    return next((place for place in range(short) if len({tail[place] for tail in tails}) > 1), 0)
+
+
+def _short(position: Position, node: Node, child: Node, shared: int) -> str:
+    """Return the name of an entry of the next level without what its level, or each entry of it, says already."""
     if child.option is None:
         return position.step(child)
     path = (*node.words(), *pressed(child.option)[len(node.words()) :])
     first, *rest = (
         words.step(path[: place + 1], position.content, position.locale)
-        for place in range(len(node.words()), len(path))
+        for place in range(len(node.words()) + shared, len(path))
     )
     return f"{first} ({', '.join(rest)})" if rest else first
 

@@ -33,6 +33,7 @@ lobby-seat = { $number }. { $bot ->
 } · { $nation }
 lobby-empty-seat = { $number }. free
 lobby-any-nation = a nation at random
+lobby-bots = Bots play as captains, unless another strength stands behind the name; `/game add_bot` takes a strength and a persona.
 lobby-length = Length: { $length }, { $cycles } cycles of four Years.
 lobby-too-few = `Start` needs two seats at least. Press `Add a bot` to play at once, or wait for somebody to `Join`.
 lobby-ready = { $humans ->

@@ -29,6 +29,7 @@ lobby-seat = { $number }. { $bot ->
 } · { $nation }
 lobby-empty-seat = { $number }. libre
 lobby-any-nation = una nación al azar
+lobby-bots = Los bots juegan como capitanes, salvo que junto al nombre figure otro nivel; `/game add_bot` admite nivel y personaje.
 lobby-length = Duración: { $length }, { $cycles } ciclos de cuatro Años.
 lobby-too-few = `Empezar` necesita dos asientos al menos. Pulsa `Añadir bot` para jugar ya, o espera a que alguien pulse `Entrar`.
 lobby-ready = { $humans ->

@@ -29,6 +29,7 @@ lobby-seat = { $number }. { $bot ->
 } · { $nation }
 lobby-empty-seat = { $number }. livre
 lobby-any-nation = uma nação ao acaso
+lobby-bots = Os bots jogam como capitães, salvo se junto ao nome constar outro nível; `/game add_bot` aceita nível e personagem.
 lobby-length = Duração: { $length }, { $cycles } ciclos de quatro Anos.
 lobby-too-few = `Começar` precisa de pelo menos dois lugares. Aperte `Adicionar bot` para jogar já, ou espere que alguém aperte `Entrar`.
 lobby-ready = { $humans ->

@@ -21,6 +21,18 @@ async def test_a_bot_is_seated_with_its_strength(world: World, strength: str, ke
     assert ("deckhand" in text(lobby)) == (strength == "deckhand")
 
 
+async def test_the_lobby_says_how_strong_bots_are_once_there_is_one(world: World) -> None:
+    """The button seats captains, whose names say no strength; where to choose another is told beside it."""
+    anna = world.people["Anna"]
+    opened = await anna.slash(world.channel, "game new")
+    said = "Bots play as captains, unless another strength stands behind the name"
+    assert said not in text(opened.response.message)
+    await anna.click(opened.response.message, label="Add a bot")
+    assert said in text(opened.response.message) and "/game add_bot" in text(opened.response.message)
+    await anna.click(opened.response.message, label="Start")
+    assert said not in text(opened.response.message)
+
+
 async def test_a_deckhand_plays_in_a_game(world: World) -> None:
     """The host asks it as it asks any bot, and its answers are taken."""
     anna = world.people["Anna"]

@@ -13,7 +13,7 @@ from cogs.panel_page import Position, page
 from cogs.routes import routes
 from cogs.why_page import reasons
 from engine import front
-from engine.model import Action, Option
+from engine.model import Action, Colony, Option
 from sandbox.world import World
 from story import words
 from tests.cogs.driver import Person, components, fast_forward, game_of, ids, open_game, text
@@ -222,3 +222,20 @@ async def test_labour_asks_for_the_colony_first(world: World) -> None:
     root = tree([*hires, *other, Option("end", "end")], position.content, position.name)
     level = next(child for child in root.children if child.word == "hire")
     assert {child.word for child in level.children} == {hires[0].steps[1], "tortuga"}
+
+
+async def test_what_all_entries_have_in_common_is_not_named_for_each(world: World) -> None:
+    """With one vacant Colony the sources alone are named."""
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "labour", "Anna")
+    _, state = await game_of(world)
+    seat = game.seat_of(world.people["Anna"].id)
+    assert seat is not None and seat.nation is not None
+    for colony in state.colonies.values():
+        if colony.owner == seat.nation and colony.worker is None:
+            colony.worker = "citizen"
+    state.colonies["santa_elena"] = Colony(seat.nation)
+    position = Position.of(game, state, seat)
+    embed = page(position).embed
+    assert embed is not None and embed.description is not None
+    assert "- **Kidnap a Native**: Timucua and Nombre de Dios" in embed.description
