@@ -98,8 +98,12 @@ class Moves(commands.Cog):
         values = values[:free]
         try:
             option = typed.option_typed(position, spec, values)
-        except Refused:
-            far = route_typed(position, str(values[0])) if spec.name == SAIL and values else None
+        except Refused as refused:
+            if spec.name != SAIL or not values:
+                raise
+            far = route_typed(position, str(values[0]))
+            if far is None and refused.code.startswith("unknown"):
+                raise unknown(str(values[0]), spec.parameters[0].name, in_reach(position)) from refused
             if far is None:
                 raise
             await self._sail_far(answer, position, far)
@@ -151,6 +155,13 @@ def routes_to(position: Position, current: str) -> list[Route]:
     found = {route.to: route for route in routes(position)}
     named = [Candidate(to, (position.name(to),)) for to in found]
     return [found[one.value] for one in offer(current, named, CHOICES)]
+
+
+def in_reach(position: Position) -> list[Candidate]:
+    """Return every zone that can be sailed to this turn, those one step away first."""
+    one = position.asked()
+    near = [option.steps[0] for option in one.decision.options if option.kind == SAIL] if one is not None else []
+    return [Candidate(zone, (position.name(zone),)) for zone in (*near, *(route.to for route in routes(position)))]
 
 
 def route_typed(position: Position, text: str) -> Route | None:

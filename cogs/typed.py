@@ -20,6 +20,7 @@ from story import why, words
 from story.catalogue import say
 
 Choice = tuple[str, str]
+SHOWN = 60  # characters of what was typed
 
 
 def options_of(position: Position, spec: MoveSpec) -> list[Option]:
@@ -196,12 +197,24 @@ def not_now(position: Position, spec: MoveSpec, typed: Sequence[str | int]) -> R
     if one is None:
         return Refused("not-your-turn")
     kinds = {option.kind for option in one.decision.options}
-    reason = why_unoffered(position, spec, [str(value) for value in typed])
-    reason = reason or why_not(position, ":".join([spec.kinds[0], *(str(value) for value in typed)]))
-    if reason and spec.kinds[0] in _KINDS_OF.get(one.decision.kind, ()):
-        return Refused("reason", reason=reason)
     asked = ", ".join(sorted(words.verb(kind, position.locale) for kind in kinds))
+    if spec.kinds[0] in _KINDS_OF.get(one.decision.kind, ()):
+        said = [str(value) for value in typed]
+        reason = why_unoffered(position, spec, said) or _told(position, ":".join([spec.kinds[0], *said]))
+        if reason:
+            return Refused("reason", reason=reason)
+        return Refused("nothing-such", value=cut(" ".join(said) or spec.name, SHOWN), options=asked)
     return Refused("other-question", asked=say("asked-for", position.locale, kind=one.decision.kind), options=asked)
+
+
+def _told(position: Position, option: str) -> str:
+    """Return the reason of a rule why an option is not possible, empty where there is none: of a word that names
+    nothing the engine can only say how its options are written, which is nothing for players.
+    """
+    reason = front.refusal(position.state, position.seat.nation or "", option)
+    if reason is None or not reason.rule:
+        return ""
+    return why.sentence(reason, position.content, position.locale, position.names)
 
 
 def _kinds_of() -> dict[str, tuple[str, ...]]:

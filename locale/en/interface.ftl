@@ -332,6 +332,7 @@ refused-unknown-none-near = '{ $value }' is not possible for `{ $parameter }`. P
 refused-nothing-here = '{ $value }' is not possible: there is nothing to choose for { $parameter } now.
 refused-more = /{ $command } needs one thing more; choose one of: { $what }.
 refused-reason = { $reason }
+refused-nothing-such = '{ $value }' is not possible now; you can: { $options }.
 refused-other-question = You are asked for something else now ({ $asked }); you can: { $options }.
 refused-pack = There is no pack '{ $pack }'; this host has: { $known }.
 refused-pack-broken = The pack { $pack } cannot be played: { $count ->

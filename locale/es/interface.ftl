@@ -314,6 +314,7 @@ refused-unknown-none-near = '{ $value }' no es posible para `{ $parameter }`. Es
 refused-nothing-here = '{ $value }' no es posible: no hay nada que elegir para { $parameter } ahora.
 refused-more = /{ $command } necesita una cosa más; elige entre: { $what }.
 refused-reason = { $reason }
+refused-nothing-such = '{ $value }' no es posible ahora; puedes: { $options }.
 refused-other-question = Ahora se te pregunta otra cosa ({ $asked }); puedes: { $options }.
 refused-pack = No hay paquete '{ $pack }'; este anfitrión tiene: { $known }.
 refused-pack-broken = El paquete { $pack } no se puede jugar: { $count ->

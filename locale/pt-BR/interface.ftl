@@ -314,6 +314,7 @@ refused-unknown-none-near = '{ $value }' não é possível para `{ $parameter }`
 refused-nothing-here = '{ $value }' não é possível: não há nada a escolher para { $parameter } agora.
 refused-more = /{ $command } precisa de mais uma coisa; escolha entre: { $what }.
 refused-reason = { $reason }
+refused-nothing-such = '{ $value }' não é possível agora; você pode: { $options }.
 refused-other-question = Pergunta-se outra coisa agora ({ $asked }); você pode: { $options }.
 refused-pack = Não há pacote '{ $pack }'; este anfitrião tem: { $known }.
 refused-pack-broken = O pacote { $pack } não pode ser jogado: { $count ->

@@ -90,8 +90,34 @@ async def test_typed(world: World, command: str, typed: dict[str, str], says: st
     assert (await world.store.find.game(1)).seq == game.seq
 
 
+@pytest.mark.parametrize(
+    ("command", "typed", "value"),
+    [("attack", {"target": "moon", "aim": "loot"}, "moon loot"), ("load", {"site": "La Habana"}, "La Habana")],
+)
+async def test_a_word_that_names_nothing_is_not_answered_in_the_engines_own_terms(
+    world: World, command: str, typed: dict[str, str], value: str
+) -> None:
+    """Where a command has no option at all now, the engine could only say `attack:TARGET:AIM`."""
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "sail_turn", "Anna")
+    result = await world.people["Anna"].slash(world.thread(), command, **typed)
+    assert result.response.content.startswith(f"'{value}' is not possible now; you can: ")
+    assert "Sail" in result.response.content and ":TARGET" not in result.response.content
+    assert (await world.store.find.game(1)).seq == game.seq
+
+
 async def test_a_word_that_names_nothing_is_still_met_with_near_ones(world: World) -> None:
     await open_game(world, ["Anna", "Ben"])
     await fast_forward(world, 1, "sail_turn", "Anna")
     result = await world.people["Anna"].slash(world.thread(), "sail", to="Antiles Aproach")
     assert "Did you mean: Antilles Approach" in result.response.content
+
+
+async def test_a_zone_farther_off_is_met_with_near_ones_too(world: World) -> None:
+    """All that is in reach may have been meant, not only what is one step away."""
+    await open_game(world, ["Anna", "Ben"])
+    await fast_forward(world, 1, "sail_turn", "Anna")
+    result = await world.people["Anna"].slash(world.thread(), "sail", to="Venezula")
+    assert "Did you mean: Venezuela" in result.response.content
+    result = await world.people["Anna"].slash(world.thread(), "sail", to="Atlantis")
+    assert "Antilles Approach, Eastern Caribbean" in result.response.content
