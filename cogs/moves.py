@@ -19,11 +19,12 @@ from cogs.matching import Candidate, match, offer, unknown
 from cogs.move_specs import MOVES, MoveSpec
 from cogs.panel_extras import offer_routes
 from cogs.panel_page import Position
-from cogs.routes import Route, described, routes, sail
+from cogs.routes import Route, described, is_detour, routes, sail
 from cogs.which import position_here
 from store.errors import Refused
 from store.gift_notes import LONGEST
 from story import words
+from story.catalogue import say
 
 SAIL = "sail"
 Autocomplete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -106,6 +107,10 @@ class Moves(commands.Cog):
                 raise unknown(str(values[0]), spec.parameters[0].name, in_reach(position)) from refused
             if far is None:
                 raise
+            if is_detour(position, far):  # a name that is typed says nothing of the winds; the menu does
+                note = say("route-round", position.locale, zone=position.name(far.to), way=described(position, far))
+                await self._show(answer, position, note)
+                return
             await self._sail_far(answer, position, far)
             return
         await self._act(answer, position, option, note)

@@ -10,6 +10,7 @@ from cogs.host import Host
 from cogs.limits import SELECT_OPTIONS
 from cogs.panel_page import Position, needs_look
 from engine import front
+from engine.atlas import atlas_of
 from engine.model import EUROPE, Action, Option, State
 from story import names as called
 from story import words
@@ -83,6 +84,23 @@ def _reach(
         if zone not in best or winds < best[zone].winds:
             best[zone] = Route(path, zone, winds, _number(option, "left"), option)
             heappush(heap, (winds, len(path), zone, (*path, zone)))
+
+
+def is_detour(position: Position, route: Route) -> bool:
+    """Whether the way would be shorter without the patrols that it avoids (2.3)."""
+    one = position.asked()
+    reach = atlas_of(position.state.content).reach
+    here = str(one.decision.facts.get("at", "")) if one is not None else route.to
+    heap, closed = [(0, here)], set[str]()
+    while heap:
+        winds, zone = heappop(heap)
+        if zone == route.to:
+            return winds < route.winds
+        if zone not in closed and (zone != EUROPE or not closed):
+            for onward, cost in reach[zone].items():
+                heappush(heap, (winds + cost, onward))
+        closed.add(zone)
+    return False
 
 
 def described(position: Position, route: Route) -> str:

@@ -273,6 +273,7 @@ which-phase = { $phase ->
 
 route = { $winds } winds · { $left } left
 route-by = by way of { $via }
+route-round = The short way to { $zone } leads by a patrol. Round it: { $way }. Choose it in the menu, or sail step by step.
 route-choose = Farther, without a stop
 
 ## Permissions

@@ -259,6 +259,7 @@ which-phase = { $phase ->
 
 route = { $winds } vientos · quedan { $left }
 route-by = por { $via }
+route-round = El camino corto hacia { $zone } pasa por una patrulla. Rodeándola: { $way }. Elígelo en el menú, o navega paso a paso.
 route-choose = Más lejos, sin parada
 
 permission-view-channel = Ver canal

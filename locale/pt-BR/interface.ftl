@@ -259,6 +259,7 @@ which-phase = { $phase ->
 
 route = { $winds } ventos · restam { $left }
 route-by = por { $via }
+route-round = O caminho curto para { $zone } passa por uma patrulha. Contornando-a: { $way }. Escolha-o no menu, ou navegue passo a passo.
 route-choose = Mais longe, sem parada
 
 permission-view-channel = Ver canal

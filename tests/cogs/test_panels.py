@@ -69,6 +69,9 @@ async def test_a_route_stops_before_a_patrol_for_a_look(world: World, typed: boo
     assert "patrol of" in values["eastern"]
     assert "by way of the Antilles Approach and the Eastern Caribbean" not in "".join(values.values())
     before = (await world.store.find.game(1)).seq
+    told = await person.actor.slash(world.thread(), "sail", to="Venezuela")
+    assert "The short way to Venezuela leads by a patrol. Round it: " in text(told.response)
+    assert (await world.store.find.game(1)).seq == before, "a typed name does not cost more winds than the map says"
     if typed:
         shown = (await person.actor.slash(world.thread(), "sail", to="Eastern Caribbean")).response.message
     else:
