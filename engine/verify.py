@@ -38,7 +38,7 @@ def _check_actions(game: Record) -> None:
     before = next(steps).state
     for number, (entry, step) in enumerate(zip(game.actions, steps, strict=True), start=1):
         name = f"Action {number} ({entry.seat}: {entry.option})"
-        secret = record.is_secret(before, entry.seat)
+        secret = record.is_secret(before, entry.seat, entry.option)
         sealed = fair.answer_commitment(game.salt, number, entry.seat, entry.option) if secret else ""
         if entry.sealed != sealed:
             raise BrokenRecord(f"{name}: the commitment to the sealed answer does not fit.")

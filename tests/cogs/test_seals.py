@@ -11,7 +11,7 @@ from cogs.export import export_bytes
 from engine import fair, verify
 from engine.model import Action
 from sandbox.world import World
-from tests.cogs.driver import Person, everything_said, open_game, text, wise
+from tests.cogs.driver import Person, everything_said, fast_forward, open_game, text, wise
 
 
 async def test_a_game_is_committed_to_and_verified_afterwards(world: World) -> None:
@@ -42,6 +42,20 @@ async def test_a_game_is_committed_to_and_verified_afterwards(world: World) -> N
         bids = next(told.event.facts["bids"] for told in section.events if told.event.kind == "auction_won")
         assert isinstance(bids, dict)
         assert set(seals.commitments(section, log, game.salt)) <= set(bids)
+
+
+async def test_an_order_that_answers_is_committed_to_like_an_answer(world: World) -> None:
+    """Nobody can tell from the line of commitments whose bid was left ahead (section 15)."""
+    await open_game(world, ["Anna", "Ben"])
+    game = await fast_forward(world, 1, "bid")
+    anna, ben = Person(world, "Anna"), Person(world, "Ben")
+    await anna.actor.slash(world.thread(), "standing bid", on="any", most=1)
+    await ben.actor.slash(world.thread(), "bid", amount=0)
+    await world.host.conductor.settled(1)
+    section = next(each.section for each in await chapters(world.store, game) if each.section.has("auction_won"))
+    found = seals.commitments(section, await world.store.play.log(1), game.salt)
+    assert len(found) == 2
+    assert all(commitment in everything_said(world) for commitment in found.values())
 
 
 async def test_nothing_of_a_sealed_answer_shows_before_the_reveal(world: World) -> None:
