@@ -10,13 +10,14 @@ from cogs.choices import Node, tree
 from cogs.custom_ids import Press
 from cogs.doing import why_not
 from cogs.limits import BUTTON_LABEL, EMBED_DESCRIPTION, EMBED_TITLE, PLACEHOLDER, SELECT_LABEL, cut
+from cogs.panel_ahead import offers
 from cogs.panel_page import Position, button
 from cogs.router import GameMenu
 from cogs.titles import colour
 from engine import front
 from engine.events import DECISIONS
 from engine.model import Option
-from story import words
+from story import orders, words
 from story.catalogue import say
 
 
@@ -55,6 +56,10 @@ def help_page(position: Position, one: Asked) -> Page:
         kinds.setdefault(option.kind, position.label(option).sentence)
     lines = [words.decision(one.decision, position.view, position.content, position.locale, position.names), ""]
     lines += [f"**{words.verb(kind, position.locale)}**: {sentence}" for kind, sentence in kinds.items()]
+    ahead = offers(position.view, one.decision, position.locale)
+    if ahead:
+        lines += ["", say("help-ahead", position.locale)]
+        lines += [f"- {orders.order(each.order, position.names, position.content, position.locale)}" for each in ahead]
     missing = reasons(position, one)
     if missing:
         lines += ["", say("help-not-now", position.locale)]

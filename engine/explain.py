@@ -17,7 +17,7 @@ from engine.frames import (
     Unload,
 )
 from engine.game import Game
-from engine.model import EUROPE
+from engine.model import EUROPE, Chest
 from engine.rules import labour, land, sea, unload
 from engine.rules.legality import is_lawful, licence_at_stake, loading, may_attack_fleet
 from engine.rules.play import leaving_price
@@ -122,7 +122,7 @@ def _sail_facts(game: Game, frame: SailTurn, seat: str, verb: str, parts: list[s
     if verb == "load":
         way, price, to = loading(game, seat, parts[0])
         good = game.atlas.good_of(parts[0])
-        value = query.chest_value(state, game.atlas, good)
+        value = unload.score(game, seat, Chest(good), tribute=False)[0]
         return {"way": way, "price": price, "to": to, "good": good, "value": value}
     if verb == "take":
         left = state.homes[seat] if parts[0] == EUROPE else state.citizens[parts[0]]

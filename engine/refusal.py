@@ -220,6 +220,8 @@ def _aim(game: Game, seat: str, target: str, aim: str) -> Reason | None:
 
 
 def _way(game: Game, winds: int, at: str, to: str) -> Reason:
+    if at == to:
+        return why("there-already", "8.1", f"Your Fleet is in {name_of(game, at)} already.", here=at)
     cost = game.atlas.reach[at].get(to)
     if cost is None:
         sentence = f"There is no way from {name_of(game, at)} straight to {name_of(game, to)}."

@@ -243,6 +243,7 @@ help-text =
     { "" }**To take back**: `Undo`, until something was rolled or revealed.
 help-more = `/rules` has every rule by number.
 
+help-ahead = **Below that you may leave an order for later**, with or without an answer now. Only you see it, and pressing it again takes it back:
 help-not-now = **Not now**
 button-why = Why not?
 button-ahead = { $what ->

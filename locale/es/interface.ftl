@@ -231,6 +231,7 @@ help-text =
     { "" }**Para mirar**: `/board`, `/hand`, `/status`, `/log`, `/rules 9.3`.
     { "" }**Para volver atrás**: `Deshacer`, hasta que algo se tire o se revele.
 help-more = `/rules` tiene cada regla por número.
+help-ahead = **Debajo puedes dejar una orden para después**, con respuesta ahora o sin ella. Solo tú la ves, y pulsarla de nuevo la retira:
 help-not-now = **Ahora no**
 button-why = ¿Por qué no?
 button-ahead = { $what ->

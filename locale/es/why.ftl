@@ -44,6 +44,7 @@ why-no-native = No queda Nativo en { $source }.
 
 ## Turno de navegación
 
+why-there-already = Tu Flota ya está en { $here }.
 why-no-way = No hay camino directo { OF($here) } { TO($to) }.
 why-winds = { CAP($to) }: cuesta { $cost } { $cost ->
     [one] viento

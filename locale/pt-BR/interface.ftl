@@ -231,6 +231,7 @@ help-text =
     { "" }**Para olhar**: `/board`, `/hand`, `/status`, `/log`, `/rules 9.3`.
     { "" }**Para voltar atrás**: `Desfazer`, até que algo seja rolado ou revelado.
 help-more = `/rules` tem cada regra por número.
+help-ahead = **Abaixo disso você pode deixar uma ordem para depois**, com resposta agora ou sem ela. Só você a vê, e apertá-la de novo a retira:
 help-not-now = **Agora não**
 button-why = Por que não?
 button-ahead = { $what ->

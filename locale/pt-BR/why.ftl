@@ -44,6 +44,7 @@ why-no-native = Não resta Nativo em { $source }.
 
 ## Turno de navegação
 
+why-there-already = Sua Frota já está { IN($here) }.
 why-no-way = Não há caminho direto { OF($here) } { TO($to) }.
 why-winds = { CAP($to) }: custa { $cost } { $cost ->
     [one] vento

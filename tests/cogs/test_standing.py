@@ -78,6 +78,10 @@ async def test_announcements_by_kind_are_left_with_a_bid(world: World) -> None:
     panel = await person.open()
     press = f"px:1:{game.epoch}:order:announce:top:ship+tableau"
     assert press in ids(panel.message)
+    explained = text((await person.press(meaning(panel.message, "help"))).response)
+    assert "In your next own auction you announce buried treasure." in explained
+    assert "In each of your own auctions, until you withdraw this" in explained
+    panel = await person.open()
     await person.press(press)
     assert "ship, tableau card; else you announce buried treasure" in text(panel.message)
     assert (await game_of(world))[1].players[nation].orders.announce == "top:ship+tableau"

@@ -75,7 +75,7 @@ def test_every_step_of_a_whole_game_fits_and_ends_in_a_reason(locale: str) -> No
 @pytest.mark.parametrize(
     ("command", "typed", "says"),
     [
-        ("sail", {"to": "Europe"}, "There is no way from"),
+        ("sail", {"to": "Europe"}, "Your Fleet is in Europe already. (8.1)"),
         ("attack", {"target": "Portobelo", "aim": "loot"}, "Portobelo is in Panama and your Fleet is in"),
         ("load", {"site": "Havana"}, "Havana is in Cuba and your Fleet is in"),
         ("patrol", {"against": "any"}, "A patrol is set in a sea zone"),

@@ -56,8 +56,8 @@ def test_a_haven_card_without_a_target_is_not_said_to_be_sold() -> None:
             colony.worker = "citizen"
     card = next(one for one in front.content_of(state).haven.values() if isinstance(one.effects[0], Refugees))
     state.players["england"].hand = [card.id]
-    told, rule = front.why_not(state, "england", f"play:{card.id}")
-    assert rule == "7.4" and "cannot be sold, only discarded" in told
+    told = front.why_not(state, "england", f"play:{card.id}")
+    assert told is not None and told[1] == "7.4" and "cannot be sold, only discarded" in told[0]
 
 
 def test_a_price_is_told_where_nothing_else_stands_in_the_way() -> None:
@@ -87,6 +87,7 @@ def test_actions_used_up_and_once_a_turn() -> None:
     ("option", "says"),
     [
         ("sail:gulf", "no way from Europe straight to Gulf of Mexico"),
+        ("sail:europe", "Your Fleet is in Europe already."),
         ("patrol:any", "your Fleet is in Europe"),
         ("load:havana", "Havana is in Cuba and your Fleet is in Europe"),
         ("attack:havana:loot", "Havana is in Cuba and your Fleet is in Europe"),

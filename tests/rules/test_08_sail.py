@@ -113,6 +113,15 @@ def test_8_3_chests_are_loaded_from_a_colony_in_the_fleets_land_zone() -> None:
     assert table.options("netherlands", "load:") == ["load:havana"]
 
 
+@pytest.mark.parametrize(("legality", "value"), [("RAIDER", 2), ("SMUGGLER", 3), ("CONQUISTADOR", 1)])
+def test_8_3_an_offer_to_load_says_what_europe_pays_for_it_now(legality: str, value: int) -> None:
+    """Hides of one's own Colony, by the Legality that would sell them (10)."""
+    table = Table("netherlands", "france").fleet("netherlands", at="hispaniola", legality=legality)
+    table.colony("tortuga", "netherlands", "citizen", chests=1).sail_turn("netherlands")
+    offered = {option.id: option.facts for option in front.decisions(table.state)[0].options}
+    assert offered["load:tortuga"]["value"] == value
+
+
 def test_8_3_the_owner_cannot_refuse() -> None:
     """France is not asked when the Netherlands bribe at Tortuga."""
     table = Table("netherlands", "france").fleet("netherlands", at="hispaniola").sail_turn("netherlands")
