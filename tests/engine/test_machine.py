@@ -193,7 +193,6 @@ TestTable = Table.TestCase
 TestTable.settings = settings(
     max_examples=60,
     stateful_step_count=15,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
     # A failing run names its steps well enough; shrinking one takes minutes.
     phases=(Phase.explicit, Phase.reuse, Phase.generate),

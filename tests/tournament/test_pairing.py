@@ -48,7 +48,7 @@ def check_balance(history: History, entrants: set[int]) -> None:
             assert abs(history.nations[one, nation] - history.nation_share.get((one, nation), 0.0)) <= 1 + 1e-9
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
 @given(
     entrants=st.integers(2, 60),
     seats=st.integers(2, 5),

@@ -60,7 +60,7 @@ def check_range(entrants: int, seats: int, rounds: int, exact: bool, seed: int) 
         change(points, seats, chance)
 
 
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, suppress_health_check=list(HealthCheck))
 @given(
     entrants=st.integers(2, MOST_ENTRANTS),
     seats=st.integers(2, 5),
