@@ -14,7 +14,7 @@ order-announce = { $what ->
     [buried] No seu próximo leilão você anuncia tesouro enterrado.
    *[none] Nenhuma ordem para o seu próximo leilão.
 }
-order-announce-kinds = Em cada um dos seus leilões, até você retirar esta ordem, você leiloa a carta virada para cima se ela for uma destas: { $kinds }; senão, anuncia tesouro enterrado.
+order-announce-kinds = Em cada um dos seus leilões, até você retirar esta ordem, você leiloa a carta virada para cima quando ela é uma destas: { $kinds }; senão, anuncia tesouro enterrado.
 order-card-kind = { $card ->
     [ship] navio
     [tableau] carta permanente
