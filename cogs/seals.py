@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from cogs.sections import Section
 from engine import fair
 from engine.content.loader import CORE, load
-from engine.model import Event
-from store.records import Done, Game
+from engine.front import ORDER
+from store.records import Done, Game, Told
+from store.store import Store
 from story import names as called
 from story.catalogue import say
 
@@ -21,8 +22,6 @@ REVEALED = {
     "inquisition_paid": ("pay", "lose"),
     "inquisition_lost": ("pay", "lose"),
 }
-# Where an order left ahead has answered, the commitment to the order stands for that to the answer.
-ORDERS = {"auction_won": "order:bid:", "battle_won": "order:support:"}
 SHOWN = 16
 
 
@@ -31,45 +30,48 @@ def reveals(section: Section) -> bool:
     return any(section.has(kind) for kind in REVEALED)
 
 
-def commitments(section: Section, log: Sequence[Done], salt: str) -> dict[str, str]:
-    """Return nation -> the beginning of the commitment to its sealed answer, for the answers that a section reveals.
+def commitments(reveal: Told, log: Sequence[Done], events: Sequence[Told], salt: str) -> dict[str, str]:
+    """Return nation -> the beginning of the commitment to its sealed answer, for the answers that an event reveals.
 
-    `log`: all actions of the game in order. Of an answer that was changed the last one counts. That an order answered
-    (`engine.orders`) cannot be told from it: the order is committed to like an answer.
+    `log`: all actions of the game in order. `events`: those from `asked_since` on, up to the reveal; in them stand the
+    answers that orders left ahead have given (`engine.orders`). Of an answer that was changed the last one counts.
     """
-    reveal = next((told for told in section.events if told.event.kind in REVEALED), None)
-    if reveal is None:
-        return {}
-    verbs = REVEALED[reveal.event.kind]
     found: dict[str, str] = {}
-    for done in reversed([done for done in log if done.seq <= reveal.seq]):
-        if done.option.startswith("order:"):
-            continue
+    for told in events:
+        if told.event.kind in REVEALED and (told.seq, told.ordinal) < (reveal.seq, reveal.ordinal):
+            found.clear()  # several auctions can be decided in one action
+        found.update(fair.commitments_to_ordered(salt, told.seq, [told.event]))
+    for done in _answers(reveal, log):
+        found[done.seat] = fair.answer_commitment(salt, done.seq, done.seat, done.option)
+    return {seat: commitment[:SHOWN] for seat, commitment in sorted(found.items())}
+
+
+def asked_since(reveal: Told, log: Sequence[Done]) -> int:
+    """Return the number of the action that asked for the answers which an event reveals; orders answer from then on."""
+    answers = _answers(reveal, log)
+    first = answers[0].seq if answers else reveal.seq
+    return max((done.seq for done in log if done.seq < first and not done.option.startswith(ORDER)), default=0)
+
+
+def _answers(reveal: Told, log: Sequence[Done]) -> list[Done]:
+    """Return the actions that gave the revealed answers, in order."""
+    verbs = REVEALED[reveal.event.kind]
+    found: list[Done] = []
+    for done in reversed([done for done in log if done.seq <= reveal.seq and not done.option.startswith(ORDER)]):
         if done.option.partition(":")[0] not in verbs or (done.barrier and done.seq < reveal.seq):
             break
-        found.setdefault(done.seat, _shown(salt, done))
-    ordered = ORDERS.get(reveal.event.kind, "none")
-    for done in reversed([done for done in log if done.seq <= reveal.seq and done.option.startswith(ordered)]):
-        if done.seat in _answered(reveal.event):
-            found.setdefault(done.seat, _shown(salt, done))
-    return dict(sorted(found.items()))
+        found.append(done)
+    return found[::-1]
 
 
-def _answered(event: Event) -> set[str]:
-    """Return who has given one of the answers that an event reveals."""
-    bids, support = event.facts.get("bids"), event.facts.get("support")
-    if isinstance(bids, dict):
-        return {str(seat) for seat in bids}
-    return {str(entry["seat"]) for entry in support} if isinstance(support, list) else set()
-
-
-def _shown(salt: str, done: Done) -> str:
-    return fair.answer_commitment(salt, done.seq, done.seat, done.option)[:SHOWN]
-
-
-def line(section: Section, log: Sequence[Done], game: Game, names: dict[str, str]) -> str:
-    """Return the commitments of a section as one line; empty where it reveals nothing."""
-    found = commitments(section, log, game.salt)
+async def line(store: Store, section: Section, game: Game, names: dict[str, str]) -> str:
+    """Return the commitments to what a section reveals as one line; empty where it reveals nothing."""
+    reveal = next((told for told in section.events if told.event.kind in REVEALED), None)
+    if reveal is None:
+        return ""
+    log = await store.play.log(game.id)
+    events = await store.play.events(game.id, asked_since(reveal, log), reveal.seq)
+    found = commitments(reveal, log, events, game.salt)
     if not found:
         return ""
     content = load(game.content or CORE)

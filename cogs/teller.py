@@ -106,7 +106,7 @@ class Teller:
                 commitment = fair.seed_commitment(game.seed, game.salt)
                 embed.set_footer(text=say("game-commitment", game.locale, commitment=commitment))
             elif seals.reveals(section):
-                sealed = seals.line(section, await store.play.log(game.id), game, plain_names(game))
+                sealed = await seals.line(store, section, game, plain_names(game))
                 embed.set_footer(text=sealed or None)
             page = Page(embed=embed, files=files)
             if goes_on and last is not None:

@@ -8,6 +8,7 @@ everything can be recomputed by everybody (`engine.verify`). All are SHA-256 ove
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 from engine.codec import encode
 from engine.model import Event, State
@@ -29,8 +30,21 @@ def answer_salt(salt: str, number: int) -> str:
 
 
 def answer_commitment(salt: str, number: int, seat: str, option: str) -> str:
-    """Return the commitment to the sealed answer that is action `number` of the game."""
+    """Return the commitment to the sealed answer that is, or is given in, action `number` of the game."""
     return digest(f"{seat}:{option}:{answer_salt(salt, number)}")
+
+
+def commitments_to_ordered(salt: str, number: int, events: Sequence[Event]) -> list[tuple[str, str]]:
+    """Return (seat, commitment) of each sealed answer that an order left ahead (`engine.orders`) gave in an action.
+
+    One of its own for each answer: the commitment to the order itself would show again whenever it answers.
+    """
+    found: list[tuple[str, str]] = []
+    for event in events:
+        option = str((event.hidden or {}).get("option", ""))
+        if event.kind == "answered_by_order" and event.seat and option.partition(":")[0] in ("bid", "support"):
+            found.append((event.seat, answer_commitment(salt, number, event.seat, option)))
+    return found
 
 
 def first_link(header: str) -> str:

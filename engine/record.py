@@ -26,11 +26,14 @@ RECORD = 2
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One action. `sealed`: the commitment to a secret answer; `link`: the chain up to here."""
+    """One action. `sealed`: the commitment to a secret answer; `ordered`: those to the secret answers that orders left
+    ahead gave in it; `link`: the chain up to here.
+    """
 
     seat: str
     option: str
     sealed: str = ""
+    ordered: list[str] = []
     link: str = ""
 
 
@@ -99,9 +102,9 @@ def play(record: Record, *, any_version: bool = False) -> Iterator[Step]:
         yield step
 
 
-def is_secret(state: State, seat: str, option: str) -> bool:
-    """Is this a sealed answer to what the seat is asked now, or an order left ahead, which may become one?"""
-    return option.startswith(front.ORDER) or any(asked.secret for asked in front.decisions(state) if asked.seat == seat)
+def is_secret(state: State, seat: str) -> bool:
+    """Is what this seat is asked now answered in secret?"""
+    return any(asked.secret for asked in front.decisions(state) if asked.seat == seat)
 
 
 def header(record: Record) -> str:
@@ -147,8 +150,9 @@ def make(
     steps = play(record)
     before = next(steps).state
     for number, (entry, step) in enumerate(zip(record.actions, steps, strict=True), start=1):
-        if is_secret(before, entry.seat, entry.option):
+        if is_secret(before, entry.seat):
             entry.sealed = fair.answer_commitment(salt, number, entry.seat, entry.option)
+        entry.ordered = [sealed for _, sealed in fair.commitments_to_ordered(salt, number, step.events)]
         link = entry.link = fair.next_link(link, entry.seat, entry.option, step.state, step.events)
         before = step.state
     return record

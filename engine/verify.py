@@ -38,10 +38,12 @@ def _check_actions(game: Record) -> None:
     before = next(steps).state
     for number, (entry, step) in enumerate(zip(game.actions, steps, strict=True), start=1):
         name = f"Action {number} ({entry.seat}: {entry.option})"
-        secret = record.is_secret(before, entry.seat, entry.option)
+        secret = record.is_secret(before, entry.seat)
         sealed = fair.answer_commitment(game.salt, number, entry.seat, entry.option) if secret else ""
         if entry.sealed != sealed:
             raise BrokenRecord(f"{name}: the commitment to the sealed answer does not fit.")
+        if entry.ordered != [sealed for _, sealed in fair.commitments_to_ordered(game.salt, number, step.events)]:
+            raise BrokenRecord(f"{name}: the commitment to an answer that an order gave does not fit.")
         link = fair.next_link(link, entry.seat, entry.option, step.state, step.events)
         if entry.link != link:
             raise BrokenRecord(f"{name}: what it did is not what was recorded.")

@@ -8,7 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine import fair, record, verify
+from engine import fair, front, record, verify
+from engine.ai.captain import Captain
+from engine.ai.persona import personas
+from engine.model import Action
 from engine.record import BrokenRecord, Record
 from engine.simulate import play_game
 
@@ -64,6 +67,26 @@ def test_a_changed_bid_is_named(data: bytes) -> None:
     changed.seed = 5
     with pytest.raises(BrokenRecord, match="Seed 5"):
         verify.verify(record.write(changed))
+
+
+def test_the_commitment_to_an_answer_by_order_is_checked() -> None:
+    """An order answers a bid of every auction: each has a commitment of its own, and a changed one is named."""
+    nations = ["england", "france"]
+    state = front.new_game(nations, 3, "short").state
+    actions = [Action("england", "order:bid:any:1")]
+    state = front.apply(state, actions[0]).state
+    while state.frames:
+        asked = next(one for one in front.decisions(state) if one.given is None)
+        actions.append(Action(asked.seat, Captain(personas()["trader"]).choose(front.view(state, asked.seat), asked)))
+        state = front.apply(state, actions[-1]).state
+    game = record.make(nations, 3, "short", actions, salt=SALT)
+    verify.verify(record.write(game))
+    ordered = [(number, each) for number, entry in enumerate(game.actions, start=1) for each in entry.ordered]
+    assert len(ordered) > 3 and len({each for _, each in ordered}) == len(ordered)
+    number = ordered[2][0]
+    game.actions[number - 1].ordered = ["0" * 64]
+    with pytest.raises(BrokenRecord, match=rf"Action {number} .*an order gave"):
+        verify.verify(record.write(game))
 
 
 def test_a_cut_record_is_found(data: bytes) -> None:
