@@ -10,7 +10,7 @@ from cogs.host import Host
 from cogs.limits import SELECT_OPTIONS
 from cogs.panel_page import Position, needs_look
 from engine import front
-from engine.atlas import atlas_of
+from engine.ai.distance import distances
 from engine.model import EUROPE, Action, Option, State
 from story import names as called
 from story import words
@@ -45,62 +45,36 @@ def routes(position: Position) -> list[Route]:
         return []
     seat, here = one.decision.seat, str(one.decision.facts.get("at", ""))
     best: dict[str, Route] = {}
-    closed = {here}
-    heap: list[tuple[int, int, str, tuple[str, ...]]] = []
-    states: dict[tuple[str, ...], State] = {}
-    _reach(heap, best, closed, one.decision.options, (), position.state, states)
+    # Winds spent, steps, the way: two ways are never the same, so states are never compared.
+    heap: list[tuple[int, int, tuple[str, ...], State]] = [(0, 0, (), position.state)]
     while heap:
-        _, _, zone, path = heappop(heap)
-        route = best[zone]
-        if zone in closed or (*route.via, zone) != path:
-            continue
-        closed.add(zone)
-        if zone == EUROPE or route.last.facts.get("patrols") or not route.left:
-            continue
-        after = front.apply(states[route.via], Action(seat, route.last.id)).state
-        asked = next((each for each in front.decisions(after) if each.seat == seat and each.kind == "sail_turn"), None)
-        _reach(heap, best, closed, asked.options if asked is not None else (), path, after, states)
+        spent, _, via, state = heappop(heap)
+        if via and best[via[-1]].via != via[:-1]:
+            continue  # a cheaper way there has been found since
+        for option in _moves(state, seat):
+            zone, winds, left = option.steps[0], spent + _number(option, "winds"), _number(option, "left")
+            known = best.get(zone)
+            if zone == here or (known is not None and (known.winds <= winds or not known.via)):
+                continue
+            best[zone] = Route(via, zone, winds, left, option)
+            if zone != EUROPE and left and not option.facts.get("patrols"):
+                after = front.apply(state, Action(seat, option.id)).state
+                heappush(heap, (winds, len(via) + 1, (*via, zone), after))
     found = [route for route in best.values() if route.via]
     return sorted(found, key=lambda route: (route.winds, route.to))[:SELECT_OPTIONS]
 
 
-def _reach(
-    heap: list[tuple[int, int, str, tuple[str, ...]]],
-    best: dict[str, Route],
-    closed: set[str],
-    options: tuple[Option, ...],
-    path: tuple[str, ...],
-    state: State,
-    states: dict[tuple[str, ...], State],
-) -> None:
-    """Note the zones one step from the end of `path`, where the game stands as in `state`."""
-    states[path] = state
-    spent = best[path[-1]].winds if path else 0
-    for option in options:
-        zone = option.steps[0] if option.kind == "sail" else ""
-        if not zone or zone in closed or (path and zone in best and not best[zone].via):
-            continue
-        winds = spent + _number(option, "winds")
-        if zone not in best or winds < best[zone].winds:
-            best[zone] = Route(path, zone, winds, _number(option, "left"), option)
-            heappush(heap, (winds, len(path), zone, (*path, zone)))
+def _moves(state: State, seat: str) -> list[Option]:
+    """Return the moves that a Fleet can make now; none where something else is asked."""
+    asked = (one for one in front.decisions(state) if one.seat == seat and one.kind == "sail_turn")
+    return [option for one in asked for option in one.options if option.kind == "sail"]
 
 
 def is_detour(position: Position, route: Route) -> bool:
     """Whether the way would be shorter without the patrols that it avoids (2.3)."""
     one = position.asked()
-    reach = atlas_of(position.state.content).reach
     here = str(one.decision.facts.get("at", "")) if one is not None else route.to
-    heap, closed = [(0, here)], set[str]()
-    while heap:
-        winds, zone = heappop(heap)
-        if zone == route.to:
-            return winds < route.winds
-        if zone not in closed and (zone != EUROPE or not closed):
-            for onward, cost in reach[zone].items():
-                heappush(heap, (winds + cost, onward))
-        closed.add(zone)
-    return False
+    return distances(position.state.content)[here][route.to] < route.winds
 
 
 def described(position: Position, route: Route) -> str:

@@ -21,7 +21,7 @@ from engine.model import EUROPE, Chest
 from engine.rules import labour, land, sea, unload
 from engine.rules.legality import is_lawful, licence_at_stake, loading, may_attack_fleet
 from engine.rules.play import leaving_price
-from engine.rules.spoils import payment
+from engine.rules.spoils import payment, to_be_freed
 
 Facts = dict[str, object]
 
@@ -155,6 +155,7 @@ def _attack_facts(game: Game, seat: str, target: str, aim: str) -> Facts:
         {"seat": other, "strength": query.own_strength(game.state, game.atlas, other, zone)}
         for other in land.bystanders(game, seat, zone, target)
     ]
+    freed = {"freed": len(to_be_freed(game, zone, str(owner)))} if aim == "liberate" else {}
     return {
         "winds": game.atlas.numbers.sail.attack_cost,
         "owner": owner,
@@ -164,6 +165,7 @@ def _attack_facts(game: Game, seat: str, target: str, aim: str) -> Facts:
         "attack": sum(amount for _, amount in attack),
         "defence": sum(amount for _, amount in defence),
         "asked": supporters,
+        **freed,
         "margin": game.atlas.numbers.battle.seize_margin if aim == "seize" else 1,
         "suppressed": game.atlas.numbers.battle.suppressed,
         track: amount,

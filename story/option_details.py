@@ -217,20 +217,13 @@ def _attack(option: Option, view: View, teller: Teller, given: Args) -> list[str
         elif aim == "seize":
             parts.append(say("detail-margin", locale, **given))
         elif aim == "liberate":
-            parts.append(say("detail-freed", locale, freed=_enslaved(option.steps[0], view, teller)))
+            parts.append(say("detail-freed", locale, **given))
     parts += [say(f"detail-{track}", locale, **given) for track in ("infamy", "favour") if facts.get(track)]
     asked: Any = facts.get("asked") or []
     if asked:
         seats = teller.joined([f"{teller.thing(entry['seat'])} {entry['strength']}" for entry in asked])
         parts.append(say("detail-may-join", locale, asked=seats))
     return [*parts, say("detail-winds", locale, **given)]
-
-
-def _enslaved(site: str, view: View, teller: Teller) -> int:
-    """Return how many Enslaved of the owner of a Colony work in its land zone (9.4)."""
-    zone, owner = teller.content.sites[site].zone, view.colonies[site].owner
-    there = [colony for each, colony in view.colonies.items() if teller.content.sites[each].zone == zone]
-    return sum(colony.worker == "enslaved" and colony.owner == owner for colony in there)
 
 
 def _tracks(facts: dict[str, object], teller: Teller) -> list[str]:

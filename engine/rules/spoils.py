@@ -59,15 +59,20 @@ def _seize(game: Game, frame: LandBattle, margin: int) -> None:
     game.tell("colony_seized", seat=frame.attacker, site=frame.target, was=was)
 
 
+def to_be_freed(game: Game, zone: str, owner: str) -> list[str]:
+    """Return the Colonies of an owner in a land zone whose Enslaved go free when one of them is liberated (9.4)."""
+    colonies = game.state.colonies
+    return [
+        site
+        for site in game.atlas.colony_sites[zone]
+        if site in colonies and colonies[site].owner == owner and colonies[site].worker == ENSLAVED
+    ]
+
+
 def _liberate(game: Game, frame: LandBattle, margin: int) -> None:
     """Every Enslaved of the target's owner in the land zone goes free."""
     state, seat = game.state, frame.attacker
-    owner = state.colonies[frame.target].owner
-    freed = [
-        site
-        for site in game.atlas.colony_sites[frame.zone]
-        if site in state.colonies and state.colonies[site].owner == owner and state.colonies[site].worker == ENSLAVED
-    ]
+    freed = to_be_freed(game, frame.zone, state.colonies[frame.target].owner)
     for site in freed:
         state.colonies[site].worker = None
     gain_liberated(game, seat, len(freed))

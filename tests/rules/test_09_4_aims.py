@@ -100,6 +100,8 @@ def test_9_4_the_last_colony_marker_is_enough_to_seize() -> None:
 def test_9_4_liberate_frees_every_enslaved_of_the_targets_owner_in_the_land_zone() -> None:
     """France has two Enslaved on Hispaniola, the Crown one; only the two of France go free, to the Cathedral."""
     table = raider("hispaniola").colony("tortuga", "france", "enslaved").colony("petit_goave", "france", "enslaved")
+    offered = {option.id: option.facts for option in front.decisions(table.state)[0].options}
+    assert offered["attack:tortuga:liberate"]["freed"] == 2 and "freed" not in offered["attack:tortuga:seize"]
     table.do("england", "attack:tortuga:liberate")
     workers = [table.state.colonies[site].worker for site in ("tortuga", "petit_goave", "santo_domingo")]
     assert workers == [None, None, "enslaved"]

@@ -135,11 +135,8 @@ def test_a_move_tells_the_chests_of_a_land_zone() -> None:
 def test_an_attack_tells_what_its_aim_brings_or_needs(aim: str, tells: str) -> None:
     """9.4: every Enslaved of the owner in the land zone goes free; a seizure needs a margin."""
     state = front.new_game(("england", "spain", "france", "netherlands"), 1).state
-    for site, colony in state.colonies.items():
-        colony.chests = 2 if site == "cumana" else 0
-        if CORE.sites[site].zone == "venezuela" and colony.owner == "spain":
-            colony.worker = "enslaved"
-    facts = {**ATTACK, "owner": "spain", "margin": 3}
+    state.colonies["cumana"].chests = 2
+    facts = {**ATTACK, "owner": "spain", "margin": 3, "freed": 2}
     option = Option(f"attack:cumana:{aim}", "attack", ("cumana", aim), facts=facts)
     assert tells in words.option(option, front.view(state, "england"), CORE).detail.split(" · ")
 
