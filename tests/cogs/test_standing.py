@@ -46,35 +46,23 @@ async def test_a_standing_bid_answers_at_once(world: World) -> None:
 async def test_the_next_announcement_is_left_with_a_bid(world: World) -> None:
     """6.2: two buttons on the panel of a bid, for who has an own auction to come; pressed again, one is withdrawn."""
     await open_game(world, ["Anna", "Ben"])
-    await fast_forward(world, 1, "bid")
-    _, state = await game_of(world)
-    auctions = state.frames[-2]
-    assert isinstance(auctions, Auctions)
-    game = await world.store.find.game(1)
-    named = {name: game.seat_of(world.people[name].id) for name in ("Anna", "Ben")}
-    later = next(name for name, seat in named.items() if seat and seat.nation == auctions.initiators[0])
-    person, said = Person(world, later), everything_said(world)
+    game, nation, person = await bidder_with_an_auction_to_come(world)
+    said = everything_said(world)
     panel = await person.open()
     await person.press(f"px:1:{game.epoch}:order:announce:buried")
     assert "In your next own auction you announce buried treasure." in text(panel.message)
-    assert (await game_of(world))[1].players[auctions.initiators[0]].orders.announce == "buried"
+    assert (await game_of(world))[1].players[nation].orders.announce == "buried"
     assert everything_said(world).count("buried") == said.count("buried"), "nobody else hears of it"
     await person.press(meaning(panel.message, "num"))
     assert "Sealed: " in text(panel.message)
     await person.press(f"px:1:{game.epoch}:order:announce:none")
-    assert (await game_of(world))[1].players[auctions.initiators[0]].orders.announce is None
+    assert (await game_of(world))[1].players[nation].orders.announce is None
 
 
 async def test_announcements_by_kind_are_left_with_a_bid(world: World) -> None:
     """6.2: the third button stays until it is pressed again, and the panel says what stands."""
     await open_game(world, ["Anna", "Ben"])
-    await fast_forward(world, 1, "bid")
-    _, state = await game_of(world)
-    auctions = state.frames[-2]
-    assert isinstance(auctions, Auctions)
-    nation = auctions.initiators[0]
-    game = await world.store.find.game(1)
-    person = Person(world, next(name for name in ("Anna", "Ben") if _nation(game, world, name) == nation))
+    game, nation, person = await bidder_with_an_auction_to_come(world)
     panel = await person.open()
     press = f"px:1:{game.epoch}:order:announce:top:ship+tableau"
     assert press in ids(panel.message)
@@ -127,6 +115,16 @@ async def test_battle_cards_are_left_for_good_on_the_panel_that_asks_for_one(wor
     assert state.players[nation].orders.support == [f"against_{battle.attacker}", "target"]
     asked = await anna.asked()
     assert asked is None or asked[1].decision.kind != "support" or asked[1].decision.given == "support:target"
+
+
+async def bidder_with_an_auction_to_come(world: World) -> tuple[Game, str, Person]:
+    """Play on to a bid; return the game, and nation and person of who is initiator next."""
+    game = await fast_forward(world, 1, "bid")
+    auctions = (await game_of(world))[1].frames[-2]
+    assert isinstance(auctions, Auctions)
+    nation = auctions.initiators[0]
+    name = next(name for name in ("Anna", "Ben") if _nation(game, world, name) == nation)
+    return game, nation, Person(world, name)
 
 
 def _nation(game: Game, world: World, name: str) -> str:
