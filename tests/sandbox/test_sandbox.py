@@ -108,7 +108,10 @@ async def test_a_newcomer_sees_what_to_do_first(tmp_path: Path, port: int) -> No
 async def test_the_server_is_the_same_after_a_restart(tmp_path: Path, port: int, how: signal.Signals) -> None:
     database = tmp_path / "pax.sqlite3"
     async with sandbox(database, port, how) as address, aiohttp.ClientSession() as session:
-        await asyncio.sleep(1.2)
+        for _ in range(600):  # kept every second; a killed one keeps nothing more
+            if list(tmp_path.rglob("world.pickle")):
+                break
+            await asyncio.sleep(0.05)
         before = await Browser(session, address).people()
     async with sandbox(database, port) as address, aiohttp.ClientSession() as session:
         after = await Browser(session, address).people()
