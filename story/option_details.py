@@ -144,9 +144,15 @@ def _colony(option: Option, view: View, teller: Teller, given: Args) -> list[str
 
 
 def _priced(option: Option, view: View, teller: Teller, given: Args) -> list[str]:
-    money = view.player(view.viewer).ducats if view.viewer in view.nations else None
-    parts = [say("detail-price", teller.locale, **given)] if "price" in option.facts else []
-    return parts if money is None else [*parts, say("detail-have", teller.locale, ducats=money)]
+    """Return what the price leaves, which most labels state; that of another Legality is stated here."""
+    stated = "price" in option.facts
+    parts = [say("detail-price", teller.locale, **given)] if stated and option.kind == "legality" else []
+    if view.viewer not in view.nations:
+        return parts
+    money = view.player(view.viewer).ducats
+    if stated:
+        return [*parts, say("detail-leaves", teller.locale, ducats=money - _number(option.facts, "price"))]
+    return [say("detail-have", teller.locale, ducats=money)]
 
 
 def _card(option: Option, view: View, teller: Teller, given: Args) -> list[str]:

@@ -219,6 +219,7 @@ detail-chests = { $chests } { $chests ->
     [one] Chest
    *[other] Chests
 }
+detail-leaves = leaves you ${ $ducats }
 detail-have = of your ${ $ducats }
 detail-keeps = no action used
 

@@ -215,6 +215,7 @@ detail-chests = { $chests } { $chests ->
     [one] Cofre
    *[other] Cofres
 }
+detail-leaves = te deja ${ $ducats }
 detail-have = de tus ${ $ducats }
 detail-keeps = no gasta acción
 

@@ -215,6 +215,7 @@ detail-chests = { $chests } { $chests ->
     [one] Baú
    *[other] Baús
 }
+detail-leaves = deixa você com ${ $ducats }
 detail-have = dos seus ${ $ducats }
 detail-keeps = não gasta ação
 

@@ -141,6 +141,19 @@ def test_an_attack_tells_what_its_aim_brings_or_needs(aim: str, tells: str) -> N
     assert tells in words.option(option, front.view(state, "england"), CORE).detail.split(" · ")
 
 
+@pytest.mark.parametrize(
+    ("option", "price", "told"),
+    [("draw", 1, "leaves you $8"), ("legality:SMUGGLER", 2, "$2 · leaves you $7 · no action used")],
+)
+def test_a_price_is_told_once_and_what_it_leaves(option: str, price: int, told: str) -> None:
+    """The label of a Haven card has its price, that of a Legality has none."""
+    state = front.new_game(("england", "france"), 1).state
+    state.players["england"].ducats = 9
+    kind, *steps = option.split(":")
+    label = words.option(Option(option, kind, tuple(steps), facts={"price": price}), front.view(state, "england"), CORE)
+    assert label.detail == told
+
+
 def test_a_charter_tells_what_its_site_yields() -> None:
     """Which of two sites is taken depends on their goods."""
     label = option_of("england", "play", Option("play:x", "play", ("harcourt_patent", "essequibo")))
